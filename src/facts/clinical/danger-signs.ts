@@ -15,6 +15,12 @@ export type PatientGroup =
 /** Breaths a minute from which a baby under two months breathes too fast. */
 export const fastBreathing = { newborn: 60 } as const;
 
+/** Blood pressure that cannot wait in pregnancy and after a birth (NICE NG133), in mmHg. */
+export const pressureInPregnancy = { systolic: 140, diastolic: 90 } as const;
+
+/** Age in years from which any blow to the head must be seen (NICE NG232). */
+export const headInjuryFromYears = 65;
+
 /** Bleeding after a birth is too much if it soaks a pad within these hours. */
 export const padSoaked = { hours: 1 } as const;
 
@@ -37,11 +43,13 @@ export const dangerSigns = {
     'movesLess',
     'watersBreak',
     'cordFelt',
+    'highPressure',
     'earlyPains',
     'bellyPain',
     'feverInPregnancy',
     'swollenLeg',
     'vomitingInPregnancy',
+    'diarrhoeaInPregnancy',
     'blowToBelly',
     'thoughtsOfHarm',
   ],
@@ -53,6 +61,7 @@ export const dangerSigns = {
     'feverAfterBirth',
     'bellyPain',
     'foulDischarge',
+    'highPressure',
     'openWound',
     'swollenLeg',
     'unlikeHerself',
@@ -87,11 +96,13 @@ export const dangerSigns = {
     'childColour',
     'childFever',
     'feverAtRisk',
+    'malariaTrip',
     'childStiffNeck',
     'childSpots',
     'childDry',
     'childBlood',
     'childPoison',
+    'childHead',
   ],
   adult: [
     'notBreathing',
@@ -102,11 +113,14 @@ export const dangerSigns = {
     'fit',
     'allergy',
     'headInjury',
+    'headInjuryAtRisk',
     'suddenHeadache',
     'bellyPainOrBlood',
     'wateryDiarrhoea',
-    'confusedFever',
+    'confused',
     'feverAtRisk',
+    'malariaTrip',
+    'cannotPassUrine',
     'poison',
     'snakebite',
     'animalBite',
@@ -124,7 +138,7 @@ export const dangerSigns = {
     'vomitingWillNotStop',
     'noUrine',
   ],
-  mouth: ['faceSwells', 'mouthShut', 'hardToSwallow', 'socketBleeds', 'jawInjury'],
+  mouth: ['faceSwells', 'mouthShut', 'hardToSwallow', 'toothFever', 'socketBleeds', 'jawInjury'],
   eye: ['sightLost', 'eyeSplash', 'eyePierced', 'eyeBlow', 'eyePain', 'eyeFlashes', 'newbornEyes'],
 } as const satisfies Record<PatientGroup, readonly string[]>;
 
@@ -139,17 +153,32 @@ export type DangerSign = (typeof dangerSigns)[PatientGroup][number];
 
 /** The sources of each list. */
 export const dangerSignSources: Readonly<Record<PatientGroup, readonly ClinicalSource[]>> = {
-  pregnancy: ['pregnancyAndBirth', 'maternalWarningSigns', 'fetalMovements'],
-  afterBirth: ['postnatal', 'maternalWarningSigns', 'bleedingAfterBirth', 'mentalHealthAfterBirth'],
+  pregnancy: ['pregnancyAndBirth', 'maternalWarningSigns', 'fetalMovements', 'pressureInPregnancy'],
+  afterBirth: [
+    'pressureInPregnancy',
+    'postnatal',
+    'maternalWarningSigns',
+    'bleedingAfterBirth',
+    'mentalHealthAfterBirth',
+  ],
   afterLoss: ['abortionCare', 'pregnancyAndBirth'],
   newborn: ['postnatal', 'imci', 'newbornWarmth', 'newbornEyes', 'newbornJaundice'],
-  child: ['imci', 'feverUnderFive', 'sickleCellFever', 'cancerTreatmentFever'],
+  child: [
+    'imci',
+    'feverUnderFive',
+    'malariaTravel',
+    'headInjury',
+    'sickleCellFever',
+    'cancerTreatmentFever',
+  ],
   adult: [
     'emergencyCare',
     'firstAid',
     'stroke',
     'rabies',
     'cholera',
+    'malariaTravel',
+    'headInjury',
     'sickleCellFever',
     'cancerTreatmentFever',
   ],

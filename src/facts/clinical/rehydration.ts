@@ -17,9 +17,15 @@ export const rehydration = {
   waitAfterVomiting: 10,
   /** Hours after which to throw the mixture away. */
   keepsHours: 24,
+  /** Days of diarrhoea after which a child is seen. */
+  lateDays: 14,
 } as const;
 
-export const rehydrationSources: readonly ClinicalSource[] = ['rehydration', 'imci'];
+export const rehydrationSources: readonly ClinicalSource[] = [
+  'rehydration',
+  'imci',
+  'severeWasting',
+];
 
 /** Watery diarrhoea in adults, and cholera. */
 export const choleraSources: readonly ClinicalSource[] = [

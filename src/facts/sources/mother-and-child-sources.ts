@@ -45,6 +45,12 @@ export const motherAndChildSources = {
     year: 2022,
     url: 'https://epidemics.ifrc.org/volunteer/action/10-giving-oral-rehydration-solution-ors',
   },
+  severeWasting: {
+    publisher: 'World Health Organization',
+    title: 'Guideline on the prevention and management of wasting and nutritional oedema',
+    year: 2023,
+    url: 'https://www.who.int/publications/i/item/9789240082830',
+  },
   newbornJaundice: {
     publisher: 'National Institute for Health and Care Excellence',
     title: 'Jaundice in newborn babies under 28 days (CG98)',
@@ -116,6 +122,12 @@ export const motherAndChildSources = {
     title: 'POST-BIRTH warning signs',
     year: 2023,
     url: 'https://www.awhonn.org/education/hospital-products/post-birth-warning-signs-education-program/',
+  },
+  pressureInPregnancy: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Hypertension in pregnancy: diagnosis and management (NG133)',
+    year: 2023,
+    url: 'https://www.nice.org.uk/guidance/ng133',
   },
   fetalMovements: {
     publisher: 'Royal College of Obstetricians and Gynaecologists',

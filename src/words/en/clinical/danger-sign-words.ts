@@ -1,18 +1,20 @@
 import {
   type DangerSign,
   fastBreathing,
+  headInjuryFromYears,
   newbornJaundice,
   padSoaked,
+  pressureInPregnancy,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
 import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
-import { feverAtRisk, feverByAge, feverWords } from './fever-words.ts';
+import { feverAtRisk, feverByAge, feverWords, malariaTrip } from './fever-words.ts';
 
 const fast = `${fastBreathing.newborn} breaths a minute or more`;
 const { firstHours, lateWeeks } = newbornJaundice;
-const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
+const pressure = `${pressureInPregnancy.systolic}/${pressureInPregnancy.diastolic}`;
 
 /** Text of each danger sign, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
@@ -28,10 +30,12 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   feverInPregnancy: 'Fever, shivering, or too weak to get up',
   swollenLeg: 'One leg that is swollen, red or painful',
   vomitingInPregnancy: 'Vomiting so much that nothing stays down',
+  diarrhoeaInPregnancy: 'Watery diarrhoea again and again',
+  highPressure: `A blood pressure of ${pressure} or more`,
   blowToBelly: 'A fall or a blow to the belly',
   unlikeHerself: 'Confused, hearing voices, not sleeping at all, or very unlike her usual self',
   thoughtsOfHarm: 'Thoughts of harming yourself or your baby',
-  bleedingAfterBirth: `A pad soaked in ${hour} or less, large clots, or bleeding that grows`,
+  bleedingAfterBirth: `A pad soaked within ${padSoaked.hours * 60} minutes, large clots, or bleeding that grows`,
   feverAfterBirth: 'Fever, shivering, or too weak to get up after the birth',
   foulDischarge: 'Discharge from the vagina that smells bad',
   openWound: 'A wound that is red, opens, or leaks pus',
@@ -52,12 +56,14 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   childDrinks: 'Not able to drink or breastfeed, or vomiting everything',
   childFever: feverByAge,
   feverAtRisk,
+  malariaTrip,
   childColour: 'Blue, grey or very pale lips or skin',
   childStiffNeck: 'A stiff neck, or a bulging soft spot on the head',
   childSpots: 'Dark spots that do not fade when pressed',
   childDry: 'Sunken eyes, or no urine for 12 hours',
   childBlood: 'Blood in the stool or the vomit',
-  childPoison: 'Swallowed poison, a medicine or a battery',
+  childPoison: 'Swallowed poison, a medicine, a button battery or a magnet',
+  childHead: 'A blow to the head: any in a baby; later with vomiting, sleepiness or a fit',
   notBreathing: 'A person who does not wake, or does not breathe normally',
   chestPain: 'Chest pain or tightness, even if it has eased',
   strokeSigns: 'A drooping face, a weak arm or slurred speech, even if it passes',
@@ -67,9 +73,11 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   allergy: 'A swollen face or throat, or wheezing, after food, a sting or a medicine',
   headInjury: 'A serious injury, or a blow to the head with vomiting or sleepiness',
   wateryDiarrhoea: `Watery diarrhoea again and again, with weakness, cramps, sunken eyes or no urine for ${afterOperation.hoursWithoutUrine} hours`,
-  confusedFever: 'Fever with confusion or a stiff neck',
+  headInjuryAtRisk: `Any blow to the head from ${headInjuryFromYears} years, on blood thinners, or in a baby`,
+  confused: 'Sudden confusion, or fever with a stiff neck',
+  cannotPassUrine: 'Cannot pass urine, or a sudden pain or swelling in a testicle',
   suddenHeadache: 'A sudden, very bad headache, or sudden loss of sight',
-  bellyPainOrBlood: 'Severe belly pain, vomiting blood, or black stool',
+  bellyPainOrBlood: 'Severe belly pain, vomiting or coughing up blood, or black stool',
   poison: 'Swallowed poison or too much medicine',
   snakebite: 'A snakebite',
   animalBite: 'A bite or scratch by a dog, cat or any other animal, even days ago',
@@ -83,9 +91,10 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   swollenCalf: 'A swollen, painful calf',
   vomitingWillNotStop: 'Vomiting that will not stop',
   noUrine: `No urine for ${afterOperation.hoursWithoutUrine} hours`,
-  faceSwells: 'Swelling that spreads to the eye or neck',
+  faceSwells: 'Swelling of the face, jaw or neck, or under the tongue',
   mouthShut: 'Trouble opening your mouth',
   hardToSwallow: 'Trouble swallowing or breathing',
+  toothFever: 'Toothache with fever',
   socketBleeds: `Bleeding that goes on after ${socketBleeding.minutes} minutes of firm biting`,
   jawInjury: 'A broken jaw, or teeth that no longer meet after a blow',
   sightLost: 'Sudden loss of sight',

@@ -29,7 +29,10 @@ export const feverWords = {
     term: 'Sickle cell disease, HIV, cancer treatment, no spleen, or very thin',
     detail: `${degrees(atRisk.from)} or more`,
   },
-  noThermometer: { term: 'No thermometer', detail: 'a baby who feels hot or cold counts' },
+  noThermometer: {
+    term: 'No thermometer',
+    detail: `hot to your touch is fever, at any age. Under ${baby.toMonths} months (hot or cold) or with a long illness: come at once. Others: call us now`,
+  },
 } as const satisfies Record<string, Fact>;
 
 /** The limits of all ages on one line, for a list without a table. */
@@ -43,6 +46,9 @@ export const feverAtRisk =
   `Fever of ${degrees(atRisk.from)} or more in anyone with sickle cell disease, HIV, cancer ` +
   'treatment or no spleen, or who is very thin';
 
+/** Fever after a stay where malaria spreads, as a danger sign at any age. */
+export const malariaTrip = `Fever within ${malariaFever.months} months of a stay at the coast, the lake or in western Kenya`;
+
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever =
   'A lower fever and none of these signs? ' +
@@ -54,8 +60,8 @@ export const mildFever =
 export const malariaFeverWords = malariaSpreadsHere
   ? `Malaria spreads in ${county} County. Any fever, even a mild one? Come for a malaria test the ` +
     'same day, by day or night.'
-  : `Fever within ${malariaFever.months} months of a stay in a malaria area? Come at once, day or ` +
-    'night, for a malaria test.';
+  : `Fever within ${malariaFever.months} months of a stay at the coast, the lake, western Kenya ` +
+    'or another malaria area? Come at once, day or night, for a malaria test.';
 
 /** What malaria is at home, for readers who plan a journey. */
 export const malariaAtHome = malariaSpreadsHere

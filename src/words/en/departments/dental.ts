@@ -32,7 +32,7 @@ export const dental: ServicePage = {
     'If you are afraid of the dentist, tell us when you book. We go slowly, numb the area well, and stop when you raise your hand.',
   ],
   whoItIsFor: [
-    'Anyone with toothache, bleeding gums, a broken tooth or a swollen face',
+    'Anyone with toothache, bleeding gums or a broken tooth',
     'People who have not had a check-up in the past year',
     'Children, from the first tooth or the first birthday',
     'Pregnant women: gum care, fillings and most extractions are safe with the right care',

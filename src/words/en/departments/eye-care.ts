@@ -41,7 +41,16 @@ export const eyeCare: ServicePage = {
       rows: [
         ['Injury, splash or sudden loss of sight', 'Our emergency department', 'At once'],
         ['Newborn with swollen eyelids or pus', 'Our emergency department', 'At once'],
-        ['Red or itchy eye, sight unchanged', 'Our outpatient clinic', 'In a day or two'],
+        [
+          'Red eye with a contact lens, after a blow or metal dust, or hurt by light',
+          'Our emergency department',
+          'The same day',
+        ],
+        [
+          'Red or itchy eye: no pain, lens or injury, sight unchanged',
+          'Our outpatient clinic',
+          'In a day or two',
+        ],
         ['White pupil or a squint in a child', 'Our outpatient clinic, for referral', 'This week'],
         ['Blurred reading, new glasses', 'A licensed optician', 'When it suits you'],
         ['Yearly check with diabetes', 'An eye unit; ask us for a letter', 'Every year'],

@@ -23,7 +23,12 @@ import { clinicDays } from '../sections/clinic-words.ts';
 
 const urgentHeading = 'Fever and danger signs';
 /** Signs that the page's fever table already shows. */
-const inFeverTable: readonly string[] = ['newbornTemperature', 'childFever', 'feverAtRisk'];
+const inFeverTable: readonly string[] = [
+  'newbornTemperature',
+  'childFever',
+  'feverAtRisk',
+  'malariaTrip',
+];
 
 const signsBesideFever = (group: 'newborn' | 'child') =>
   dangerSigns[group].filter((sign) => !inFeverTable.includes(sign));

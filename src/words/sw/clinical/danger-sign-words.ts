@@ -1,20 +1,22 @@
 import {
   type DangerSign,
   fastBreathing,
+  headInjuryFromYears,
   newbornJaundice,
   padSoaked,
+  pressureInPregnancy,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
 import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { feverAtRisk, feverByAge, feverWords } from './fever-words.ts';
+import { feverAtRisk, feverByAge, feverWords, malariaTrip } from './fever-words.ts';
 
 const fast = `pumzi ${fastBreathing.newborn} au zaidi kwa dakika`;
 const { firstHours, lateWeeks } = newbornJaundice;
-const hour =
-  padSoaked.hours === 1 ? 'kabla saa moja haijaisha' : `katika muda wa saa ${padSoaked.hours}`;
+const pressure = `${pressureInPregnancy.systolic}/${pressureInPregnancy.diastolic}`;
+const soaked = `ndani ya dakika ${padSoaked.hours * 60}`;
 
 /** Text of each danger sign, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
@@ -30,11 +32,13 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   feverInPregnancy: 'Homa, kutetemeka kwa baridi, au kukosa nguvu za kuinuka',
   swollenLeg: 'Mguu mmoja uliovimba, mwekundu au unaouma',
   vomitingInPregnancy: 'Kutapika sana hadi hakuna kinachobaki tumboni',
+  diarrhoeaInPregnancy: 'Kuhara majimaji mara nyingi',
+  highPressure: `Presha (shinikizo la damu) ya ${pressure} au zaidi`,
   blowToBelly: 'Kuanguka au kugongwa tumboni',
   unlikeHerself:
     'Amechanganyikiwa, anasikia sauti zisizokuwepo, halali kabisa, au hayuko kama kawaida yake',
   thoughtsOfHarm: 'Mawazo ya kujidhuru au kumdhuru mtoto wako',
-  bleedingAfterBirth: `Pedi kulowa damu ${hour}, mabonge makubwa ya damu, au damu inayoongezeka`,
+  bleedingAfterBirth: `Pedi kulowa damu ${soaked}, mabonge makubwa ya damu, au damu inayoongezeka`,
   feverAfterBirth: 'Homa, kutetemeka kwa baridi, au kukosa nguvu za kuinuka baada ya kujifungua',
   foulDischarge: 'Majimaji yenye harufu mbaya ukeni',
   openWound: 'Mshono au kidonda chekundu, kinachofunguka, au kinachotoa usaha',
@@ -55,12 +59,15 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   childDrinks: 'Hawezi kunywa au kunyonya, au anatapika kila kitu',
   childFever: feverByAge,
   feverAtRisk,
+  malariaTrip,
   childColour: 'Midomo au ngozi ya bluu, kijivu au iliyopauka sana',
   childStiffNeck: 'Shingo kukakamaa, au utosi uliovimba',
   childSpots: 'Madoa meusi ya ngozi yasiyopotea yakibonyezwa',
   childDry: 'Macho yaliyoingia ndani, au hajakojoa kwa muda wa saa 12',
   childBlood: 'Damu kwenye kinyesi (choo) au matapishi',
-  childPoison: 'Amemeza sumu, dawa au betri',
+  childPoison: 'Amemeza sumu, dawa, betri ndogo ya duara au sumaku',
+  childHead:
+    'Kugongwa kichwani: mtoto wa chini ya mwaka mmoja wakati wowote; mkubwa zaidi akitapika, akisinzia au akipata degedege',
   notBreathing: 'Mtu asiyeamka, au asiyepumua kawaida',
   chestPain: 'Maumivu au kubanwa kwa kifua, hata kama yamepungua',
   strokeSigns:
@@ -71,9 +78,11 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   allergy: 'Uso au koo kuvimba, au kifua kupiga filimbi, baada ya chakula, dawa au kuumwa na mdudu',
   headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kutapika au kusinzia',
   wateryDiarrhoea: `Kuhara majimaji mara nyingi, pamoja na kuishiwa nguvu, misuli kukaza, macho kuingia ndani au kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,
-  confusedFever: 'Homa pamoja na kuchanganyikiwa au shingo kukakamaa',
+  headInjuryAtRisk: `Kugongwa kichwani kokote kuanzia miaka ${headInjuryFromYears}, au kwa anayetumia dawa ya kuzuia damu kuganda, au kwa mtoto wa chini ya mwaka mmoja`,
+  confused: 'Kuchanganyikiwa ghafla, au homa pamoja na shingo kukakamaa',
+  cannotPassUrine: 'Kushindwa kukojoa, au korodani kuuma au kuvimba ghafla',
   suddenHeadache: 'Kichwa kuuma vikali ghafla, au kutoona ghafla',
-  bellyPainOrBlood: 'Maumivu makali ya tumbo, kutapika damu, au kinyesi (choo) cheusi',
+  bellyPainOrBlood: 'Maumivu makali ya tumbo, kutapika au kukohoa damu, au kinyesi (choo) cheusi',
   poison: 'Kumeza sumu au dawa kupita kiasi',
   snakebite: 'Kuumwa na nyoka',
   animalBite: 'Kuumwa au kukwaruzwa na mbwa, paka au mnyama mwingine, hata kama siku zimepita',
@@ -87,9 +96,10 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   swollenCalf: 'Nyuma ya mguu, chini ya goti, kuvimba na kuuma',
   vomitingWillNotStop: 'Kutapika kusikoisha',
   noUrine: `Kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,
-  faceSwells: 'Uvimbe unaoenea hadi jichoni au shingoni',
+  faceSwells: 'Uvimbe wa uso, taya au shingo, au chini ya ulimi',
   mouthShut: 'Kufungua mdomo kwa shida',
   hardToSwallow: 'Kumeza au kupumua kwa shida',
+  toothFever: 'Jino kuuma pamoja na homa',
   socketBleeds: `Damu inayoendelea kutoka baada ya kuuma kitambaa kwa nguvu kwa dakika ${socketBleeding.minutes}`,
   jawInjury: 'Taya lililovunjika, au meno yasiyokutana tena baada ya kugongwa',
   sightLost: 'Kutoona ghafla',

@@ -32,35 +32,37 @@ export const feverWords = {
   },
   noThermometer: {
     term: 'Huna kipimajoto',
-    detail: 'mtoto akiwa moto au baridi ukimgusa, hiyo ni dalili tosha',
+    detail: `akiwa moto ukimgusa, hiyo ni homa, kwa umri wowote. Chini ya miezi ${baby.toMonths} (moto au baridi), au ana ugonjwa wa muda mrefu: njoo mara moja. Wengine: tupigie simu sasa`,
   },
 } as const satisfies Record<keyof WordsOf<'feverWords'>['feverWords'], Fact>;
 
 /** The limits of all ages on one line, for a list without a table. */
 export const feverByAge: WordsOf<'feverWords'>['feverByAge'] =
-  `Homa kuanzia ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}; ` +
-  // no comma, because '3, 39 °C' reads 3,39
-  `${degrees(baby.from)} kwa miezi ${baby.fromMonths} hadi ${baby.toMonths}; ` +
-  `${degrees(anyAge.from)} umri wowote, au ya zaidi ya siku ${anyAge.days}`;
+  `Homa kwa mtoto wa chini ya miezi ${youngBaby.toMonths}: kuanzia ${degrees(youngBaby.from)}; ` +
+  `wa miezi ${baby.fromMonths} hadi ${baby.toMonths}: kuanzia ${degrees(baby.from)}; ` +
+  `umri wowote: kuanzia ${degrees(anyAge.from)}, au homa ya zaidi ya siku ${anyAge.days}`;
 
 /** Fever that cannot wait because of another illness. */
 export const feverAtRisk: WordsOf<'feverWords'>['feverAtRisk'] =
   `Homa ya ${degrees(atRisk.from)} au zaidi kwa mwenye seli mundu (sickle cell), HIV, matibabu ya ` +
   'saratani, asiye na wengu (spleen), au aliyekonda sana';
 
+/** Fever after a stay where malaria spreads, as a danger sign at any age. */
+export const malariaTrip: WordsOf<'feverWords'>['malariaTrip'] = `Homa ndani ya miezi ${malariaFever.months} baada ya kukaa pwani, ziwani au magharibi mwa Kenya`;
+
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever: WordsOf<'feverWords'>['mildFever'] =
   'Homa iko chini ya hapo, na hana dalili hata moja kati ya hizi? ' +
   `${malariaSpreadsHere ? 'Njoo upimwe malaria' : 'Tupigie simu'} siku hiyo hiyo. ` +
-  'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize kipimo sahihi cha paracetamol: hutegemea ' +
+  'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize dozi sahihi ya paracetamol: hutegemea ' +
   'uzito wa mtoto. Mtoto akizidiwa, au ukiwa na wasiwasi, njoo.';
 
 /** Fever where malaria spreads, or after a stay in such an area. */
 export const malariaFeverWords: WordsOf<'feverWords'>['malariaFeverWords'] = malariaSpreadsHere
   ? `Malaria huenea katika Kaunti ya ${county}. Una homa yoyote, hata ndogo? Njoo upimwe malaria siku ` +
     'hiyo hiyo, mchana au usiku.'
-  : `Una homa ndani ya miezi ${malariaFever.months} baada ya kukaa eneo lenye malaria? Njoo mara ` +
-    'moja, mchana au usiku, upimwe malaria.';
+  : `Una homa ndani ya miezi ${malariaFever.months} baada ya kukaa pwani, ziwani, magharibi mwa ` +
+    'Kenya au eneo lingine lenye malaria? Njoo mara moja, mchana au usiku, upimwe malaria.';
 
 /** What malaria is at home, for readers who plan a journey. */
 export const malariaAtHome: WordsOf<'feverWords'>['malariaAtHome'] = malariaSpreadsHere

@@ -32,7 +32,7 @@ export const dental: ServicePage = {
     'Unaogopa daktari wa meno? Tuambie unapoweka miadi. Tunaenda polepole, tunatia ganzi vizuri, na tunaacha ukiinua mkono.',
   ],
   whoItIsFor: [
-    'Yeyote anayeumwa na jino, au mwenye fizi zinazotoa damu, jino lililovunjika au uso uliovimba',
+    'Yeyote anayeumwa na jino, au mwenye fizi zinazotoa damu au jino lililovunjika',
     'Wasiokaguliwa meno kwa mwaka mmoja uliopita',
     'Watoto, wakiota jino la kwanza au wakifikisha mwaka mmoja',
     "Wajawazito: kutibu fizi, kuziba meno, na mara nyingi hata kung'oa jino, ni salama kwa uangalizi unaofaa",
@@ -53,7 +53,7 @@ export const dental: ServicePage = {
     },
     {
       title: 'Matibabu',
-      text: 'Tunatia ganzi kwanza. Kuziba jino kwa kawaida huisha kwa ziara moja. Matibabu ya mzizi (root canal) huenda yakachukua ziara mbili au tatu.',
+      text: 'Tunatia ganzi kwanza. Kuziba jino kwa kawaida huisha ukija mara moja. Kwa matibabu ya mzizi (root canal) huenda ukaja mara mbili au tatu.',
     },
   ],
   whatToBring: [
@@ -64,7 +64,7 @@ export const dental: ServicePage = {
     'Mtu wa kwenda nawe nyumbani, kama unazimia kwa urahisi',
   ],
   cost: [
-    `Kukaguliwa meno ni ${formatPrice(prices.dentalCheckUp)}. Kisha daktari wa meno anaandika mpango wenye kila bei. Unaweza kuugawa kwa ziara kadhaa, ukianza na jino la haraka zaidi.`,
+    `Kukaguliwa meno ni ${formatPrice(prices.dentalCheckUp)}. Kisha daktari wa meno anaandika mpango wenye kila bei. Unaweza kuugawa na kuja mara kadhaa, ukianza na jino la haraka zaidi.`,
     "Kampuni za bima hutofautiana kuhusu meno, kwa hivyo tunaangalia yako kwanza. Ni nadra sana zilipie kung'arisha meno. Kofia za meno (crowns) na meno bandia mara nyingi huhitaji idhini iliyoandikwa.",
   ],
   hours: [
@@ -74,7 +74,7 @@ export const dental: ServicePage = {
       detail: 'Saa 24, kila siku; njoo saa yoyote, na mhudumu wa afya aliye zamu anakuona',
     },
   ],
-  howToReachUs: `Kutoka mapokezi makuu, fuata alama ya jino kwenye korido ya wagonjwa wa nje. Asubuhi huwafaa zaidi watoto wadogo. Ukilazimika kughairi miadi, tuma ujumbe kwa gumzo au piga ${site.phone}. Mtu mwenye maumivu atapata nafasi yako.`,
+  howToReachUs: `Kutoka mapokezi makuu, fuata alama ya jino kwenye korido ya wagonjwa wa nje. Asubuhi huwafaa zaidi watoto wadogo. Ukilazimika kughairi miadi, tuma ujumbe wa WhatsApp au piga ${site.phone}. Mtu mwenye maumivu atapata nafasi yako.`,
   blocks: [
     {
       kind: 'cards',

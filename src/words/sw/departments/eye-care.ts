@@ -42,7 +42,12 @@ export const eyeCare: ServicePage = {
         ['Kuumia, kemikali jichoni au kutoona ghafla', 'Idara yetu ya dharura', 'Mara moja'],
         ['Mtoto mchanga mwenye kope zilizovimba au usaha', 'Idara yetu ya dharura', 'Mara moja'],
         [
-          'Jicho jekundu au linalowasha, na unaona kama kawaida',
+          'Jicho jekundu kwa anayevaa lensi, baada ya kugongwa au kuingiwa na vumbi la chuma, au linaloumizwa na mwanga',
+          'Idara yetu ya dharura',
+          'Siku hiyo hiyo',
+        ],
+        [
+          'Jicho jekundu au linalowasha, bila maumivu, lensi wala kuumia, na unaona kama kawaida',
           'Kliniki yetu ya wagonjwa wa nje',
           'Ndani ya siku moja au mbili',
         ],

@@ -26,7 +26,12 @@ type Pediatrics = WordsOf<'pediatrics'>;
 
 const urgentHeading = 'Homa na dalili za hatari';
 /** Signs that the page's fever table already shows. */
-const inFeverTable: readonly string[] = ['newbornTemperature', 'childFever', 'feverAtRisk'];
+const inFeverTable: readonly string[] = [
+  'newbornTemperature',
+  'childFever',
+  'feverAtRisk',
+  'malariaTrip',
+];
 
 const signsBesideFever = (group: 'newborn' | 'child') =>
   dangerSigns[group].filter((sign) => !inFeverTable.includes(sign));
