@@ -35,10 +35,13 @@ export const firstAidFigures = {
   /** Length of one breath, blown until the chest rises. */
   breathSeconds: 1,
   checkBreathingSeconds: 10,
+  /** An afterbirth still inside after these minutes is an emergency (postpartumHaemorrhage). */
+  afterbirthMinutes: 30,
   choking: { backBlows: 5, thrusts: 5, babyUnderYears: 1 },
   /** `bandCentimetres` is the minimum width. */
   bleeding: { pressMinutes: 10, bandCentimetres: 5 },
   burns: { coolMinutes: 20 },
+  /** For an adult with known epilepsy; any other fit is an emergency at once. */
   fits: { callAfterMinutes: 5 },
   /** Fast sugar for someone who is awake; the same dose again after `againAfterMinutes`. */
   lowSugar: {
@@ -57,7 +60,7 @@ export const firstAidFigures = {
   asthma: { puffs: 10, secondsApart: { from: 30, to: 60 } },
   animalBite: { washMinutes: 15 },
   /** An adult tooth that was knocked out. */
-  tooth: { rinseSeconds: 10, dentistWithinHours: 1 },
+  tooth: { rinseSeconds: 10, dentistWithinMinutes: 60 },
 } as const;
 
 /** Sources of each emergency, broadest first. */
@@ -65,16 +68,22 @@ export const firstAidSources: Readonly<Record<FirstAid, readonly ClinicalSource[
   babyNotBreathing: ['resuscitationOfChildren', 'resuscitation', 'firstAid'],
   childNotBreathing: ['resuscitationOfChildren', 'resuscitation', 'firstAid'],
   notBreathing: ['resuscitation', 'firstAid'],
-  notAwake: ['resuscitation', 'firstAid'],
+  notAwake: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
   choking: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
   chokingBaby: ['resuscitationOfChildren', 'resuscitation', 'firstAid'],
-  bleeding: ['firstAidForIllness', 'firstAid', 'emergencyCare'],
-  babyComing: ['pregnancyAndBirth', 'resuscitationOfChildren', 'postnatal'],
+  bleeding: ['firstAidForIllness', 'firstAid', 'emergencyCare', 'severedPart'],
+  babyComing: [
+    'pregnancyAndBirth',
+    'cordProlapse',
+    'resuscitationOfChildren',
+    'postnatal',
+    'postpartumHaemorrhage',
+  ],
   birthBleeding: ['pregnancyAndBirth', 'postpartumHaemorrhage'],
   burns: ['firstAid', 'burns'],
   fits: ['firstAidForIllness', 'emergencyCare'],
   lowSugar: ['firstAidForIllness', 'lowSugar', 'lowSugarOnTablets'],
-  poison: ['emergencyCare', 'firstAid'],
+  poison: ['emergencyCare', 'firstAid', 'resuscitationInPoisoning'],
   carbonMonoxide: ['carbonMonoxide', 'carbonMonoxideInPregnancy', 'emergencyCare'],
   snakebite: ['snakebite', 'firstAid'],
   drowning: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],

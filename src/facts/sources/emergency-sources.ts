@@ -32,6 +32,18 @@ export const emergencySources = {
     year: 2025,
     url: 'https://www.resus.org.uk/about-us/news-and-events/rcuk-publishes-guidelines-2025',
   },
+  resuscitationInPoisoning: {
+    publisher: 'Resuscitation Council UK',
+    title: 'Special circumstances guidelines: toxic agents',
+    year: 2021,
+    url: 'https://www.resus.org.uk/library/2021-resuscitation-guidelines/special-circumstances-guidelines',
+  },
+  severedPart: {
+    publisher: 'MedlinePlus, National Library of Medicine',
+    title: 'Amputation: traumatic',
+    year: 2023,
+    url: 'https://medlineplus.gov/ency/article/000006.htm',
+  },
   burns: {
     publisher: 'World Health Organization',
     title: 'Fact sheet: burns',

@@ -7,6 +7,7 @@ import {
   pressureInPregnancy,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
+import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
 import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
@@ -15,6 +16,7 @@ import { feverAtRisk, feverByAge, feverWords, malariaTrip } from './fever-words.
 const fast = `${fastBreathing.newborn} breaths a minute or more`;
 const { firstHours, lateWeeks } = newbornJaundice;
 const pressure = `${pressureInPregnancy.systolic}/${pressureInPregnancy.diastolic}`;
+const { fits } = firstAidFigures;
 
 /** Text of each danger sign, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
@@ -69,7 +71,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   strokeSigns: 'A drooping face, a weak arm or slurred speech, even if it passes',
   troubleBreathing: 'Trouble breathing',
   heavyBleeding: 'Heavy bleeding, or bleeding that pressing does not stop',
-  fit: 'A fit',
+  fit: `A fit (known epilepsy: one of ${fits.callAfterMinutes} minutes, or two)`,
   allergy: 'A swollen face or throat, or wheezing, after food, a sting or a medicine',
   headInjury: 'A serious injury, or a blow to the head with vomiting or sleepiness',
   wateryDiarrhoea: `Watery diarrhoea again and again, with weakness, cramps, sunken eyes or no urine for ${afterOperation.hoursWithoutUrine} hours`,

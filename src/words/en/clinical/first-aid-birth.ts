@@ -2,9 +2,10 @@ import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
 import type { FirstAidWords } from '../../../models/first-aid-words.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
+import { cordPosition } from './labour-words.ts';
 
 const birthBleeding = 'Bleeding in pregnancy or after a birth';
-const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
+const minutes = `${padSoaked.hours * 60} minutes`;
 
 /** Steps at a birth outside the hospital, and for bleeding before or after one. */
 export const birthWords = {
@@ -12,13 +13,15 @@ export const birthWords = {
     id: 'baby-coming',
     title: 'Baby coming before you reach us',
     steps: [
-      'You must push, or you see the head? Stay where you are, or stop the car. Call us on loudspeaker.',
+      `You feel or see the cord, or a hand? ${cordPosition}.`,
+      'No cord and no hand, but you must push, or you see the head? Stay where you are, or stop the car. Call us on loudspeaker.',
       'Lie on your side or kneel on something soft. Pant, and let the head come slowly.',
-      'A foot, a hand or the bottom comes first? Tell us. Do not pull.',
+      'A foot or the bottom comes first? Tell us. Do not pull.',
       'If the cord is loose round the neck, lift it over the head.',
       'Dry the baby at once. Lay the baby naked on your bare chest, face free. Cover you both, with a hat on the baby.',
-      `Not crying or breathing? Rub the back firmly with a dry cloth. Still not breathing: ${babyBreath} Give ${firstAidFigures.firstBreaths} breaths, then ${pushesAndBreaths}.`,
-      'Offer the breast. Let the afterbirth come on its own, and bring it with you.',
+      `Not crying or breathing? Rub the back firmly with a dry cloth. Still not breathing: ${babyBreath} Give ${firstAidFigures.firstBreaths} breaths. Then push the chest with both thumbs: ${pushesAndBreaths}.`,
+      `Offer the breast. Let the afterbirth come on its own, and bring it with you. Not out after ${firstAidFigures.afterbirthMinutes} minutes? Call again and come now.`,
+      'Pains again, and the belly still large? A second baby may be coming: do the same.',
       `Come at once, even if all seems well. If you bleed a lot, follow "${birthBleeding}".`,
     ],
     never: 'Do not pull or cut the cord. Put nothing into the vagina.',
@@ -27,7 +30,7 @@ export const birthWords = {
     id: 'birth-bleeding',
     title: birthBleeding,
     steps: [
-      `Call and come at once for any bleeding in pregnancy. After a birth, come at once for a pad soaked in ${hour} or less, large clots, or feeling faint.`,
+      `Call and come at once for any bleeding in pregnancy. After a birth, come at once for a pad soaked in ${minutes} or less, large clots, or feeling faint.`,
       'In pregnancy: lie on your left side and keep warm.',
       'After a birth: lie flat, raise the legs and keep warm. Pass urine, and put the baby to the breast.',
       'Just given birth, and the afterbirth is out? Rub the womb firmly through the belly, just below the navel, until it feels hard.',

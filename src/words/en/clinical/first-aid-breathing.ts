@@ -61,6 +61,7 @@ export const breathingWords = {
     title: 'Breathes but does not wake',
     steps: [
       'Roll onto one side, head tilted back, mouth pointing down.',
+      'In pregnancy, onto the left side. A baby under one year: hold on one side in your arms, head a little low.',
       'After a fall or crash, move head and body as one.',
       'Call, and watch the breathing until help comes.',
     ],

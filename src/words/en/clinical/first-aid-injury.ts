@@ -2,7 +2,6 @@ import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts
 import type { FirstAidWords } from '../../../models/first-aid-words.ts';
 
 const { bleeding, tooth } = figures;
-const hour = tooth.dentistWithinHours === 1 ? 'an hour' : `${tooth.dentistWithinHours} hours`;
 
 /** Steps after an injury, a bite or a splash. */
 export const injuryWords = {
@@ -14,6 +13,7 @@ export const injuryWords = {
       `Any other wound: press a clean cloth hard on it with both hands for ${bleeding.pressMinutes} minutes. Do not lift it to look. Ask someone to call us.`,
       'If blood soaks through, add a second cloth and lean in harder. If an arm or leg still bleeds heavily, tie the band.',
       'Lay the person flat and keep them warm.',
+      'A finger, hand or foot is off? Wrap it in a clean damp cloth, in a closed plastic bag. Lay the bag on ice, never the part itself, and bring it.',
       'From the vagina? Do not press. Follow the steps for bleeding in pregnancy or after a birth.',
     ],
     never:
@@ -22,7 +22,7 @@ export const injuryWords = {
   burns: {
     title: 'Burns and scalds',
     steps: [
-      'Move away from the fire. Switch the power off before you touch anyone who had a shock.',
+      'Clothes on fire? Stop, lie down and roll, or put the flames out with a blanket or water. Move away from the fire. Switch the power off before you touch anyone who had a shock.',
       `Hold the burn under cool running water for ${figures.burns.coolMinutes} minutes, even if you begin late.`,
       'Take off rings and loose clothing, but leave what sticks.',
       'Cover with cling film or a clean plastic bag, and keep the rest of the body warm.',
@@ -45,6 +45,7 @@ export const injuryWords = {
       'Pesticide or another splash: put gloves or plastic bags on your hands. Take off the wet clothes, then wash the skin with soap and plenty of water.',
       `Rinse eyes with clean water for ${figures.eyes.rinseMinutes} minutes.`,
       'Drowsy? Lay the person on the left side and watch the breathing.',
+      'Not breathing? Start pushing on the chest. After pesticide or acid, do not blow into the mouth.',
       'Bring the bottle, packet or plant with you.',
     ],
     never: 'Do not make anyone vomit. Give no milk and no salt water.',
@@ -65,6 +66,7 @@ export const injuryWords = {
       'Keep the person still and calm. Splint the limb and carry them.',
       'Take off rings and shoes before the swelling starts.',
       `Venom in the eyes: rinse with clean water for ${figures.eyes.rinseMinutes} minutes.`,
+      'Vomiting or drowsy? Lay the person on the left side. Breathing grows weak? Call at once. If it stops, follow the steps for not breathing.',
       'Come at once, even if the bite does not hurt.',
     ],
     never: 'Do not cut, suck, burn or tie the bite. No black stone. Do not hunt the snake.',
@@ -93,7 +95,7 @@ export const injuryWords = {
       'Pick it up by the white part, not by the root.',
       `Dirty? Rinse it for ${tooth.rinseSeconds} seconds in milk or clean water. Do not scrub.`,
       'Push it back into its place and bite gently on a cloth.',
-      `If you cannot, carry it in a cup of milk. Come within ${hour}, at night too: the clinician on duty sees you.`,
+      `If you cannot, carry it in a cup of milk. Come within ${tooth.dentistWithinMinutes} minutes, at night too: the clinician on duty sees you.`,
     ],
     never: 'Never push a milk tooth back.',
   },

@@ -35,7 +35,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     title: 'Fits',
     steps: [
       'Note the time. Move hard things away and put something soft under the head.',
-      `Call at once for a child, in pregnancy, after an injury or at a first fit. For anyone else, call if the fit lasts ${figures.fits.callAfterMinutes} minutes or a second one starts.`,
+      `Call at once for any fit. One exception: an adult with known epilepsy who is not pregnant and not hurt. Then call if the fit lasts ${figures.fits.callAfterMinutes} minutes, comes twice, or the person does not wake.`,
       'When the shaking stops, turn the person on one side and watch the breathing.',
     ],
     never: 'Do not hold the person down. Put nothing between the teeth and give nothing to drink.',
@@ -58,7 +58,7 @@ export const lookFirst = `Look for danger first: traffic, fire, live wires. Call
 
 /** First steps for someone who breathes but does not wake. */
 export const recoveryPosition = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps
-  .slice(0, 2)
+  .slice(0, 3)
   .join(' ')
   .replace(/^R/, 'r')}`;
 

@@ -4,16 +4,17 @@ import type { Fact } from '../../../models/service-page.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
+/** What to do at once for a cord, or a hand, that comes before the baby (RCOG 2014). */
+export const cordPosition =
+  'Kneel with your head low and your hips high, and push nothing back. Call at once, and come to us ' +
+  'like this. In a car, lie on your left side with your hips raised';
+
 /** When to come in labour. Those who must come immediately are first, so that no line makes them wait. */
 export const labourWords: readonly Fact[] = [
+  { term: 'You feel or see the cord, or a hand', detail: cordPosition },
   {
     term: 'You feel that you must push',
     detail: `Call ${site.phone} at once. Do not set out on foot`,
-  },
-  {
-    term: 'You feel or see the cord',
-    detail:
-      'Call at once. Kneel with your head low and your hips high, and do not push the cord back',
   },
   {
     term: 'Bleeding, or your baby moves less',

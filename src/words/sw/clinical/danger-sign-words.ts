@@ -7,6 +7,7 @@ import {
   pressureInPregnancy,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
+import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
 import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
@@ -17,6 +18,7 @@ const fast = `pumzi ${fastBreathing.newborn} au zaidi kwa dakika`;
 const { firstHours, lateWeeks } = newbornJaundice;
 const pressure = `${pressureInPregnancy.systolic}/${pressureInPregnancy.diastolic}`;
 const soaked = `ndani ya dakika ${padSoaked.hours * 60}`;
+const { fits } = firstAidFigures;
 
 /** Text of each danger sign, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
@@ -74,7 +76,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
     'Uso kupinda, mkono kuwa dhaifu au maneno kutotoka vizuri, hata kama dalili hizi zimepita',
   troubleBreathing: 'Kupumua kwa shida',
   heavyBleeding: 'Damu nyingi, au damu isiyoacha kutoka hata ikibonyezwa',
-  fit: 'Degedege au kifafa',
+  fit: `Degedege au kifafa (kifafa kinachojulikana: kikifika dakika ${fits.callAfterMinutes}, au kikirudi)`,
   allergy: 'Uso au koo kuvimba, au kifua kupiga filimbi, baada ya chakula, dawa au kuumwa na mdudu',
   headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kutapika au kusinzia',
   wateryDiarrhoea: `Kuhara majimaji mara nyingi, pamoja na kuishiwa nguvu, misuli kukaza, macho kuingia ndani au kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,

@@ -2,10 +2,11 @@ import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
+import { cordPosition } from './labour-words.ts';
 
 const birthBleeding = 'Damu ukeni wakati wa ujauzito au baada ya kujifungua';
-const hour =
-  padSoaked.hours === 1 ? 'kabla saa moja haijaisha' : `katika muda wa saa ${padSoaked.hours}`;
+/** In minutes: 'saa moja' is also seven o'clock. */
+const minutes = `ndani ya dakika ${padSoaked.hours * 60}`;
 
 /** Steps at a birth outside the hospital, and for bleeding before or after one. */
 export const birthWords = {
@@ -13,13 +14,15 @@ export const birthWords = {
     id: 'baby-coming',
     title: 'Mtoto anazaliwa kabla hujafika hospitalini',
     steps: [
-      'Unahisi ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu kwa spika (loudspeaker).',
+      `Unahisi au unaona kamba ya kitovu, au mkono wa mtoto? ${cordPosition}.`,
+      'Hakuna kamba wala mkono, lakini ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu kwa spika (loudspeaker).',
       'Lala kwa ubavu au piga magoti juu ya kitu laini. Pumua haraka haraka kwa mdomo, na uache kichwa kitoke polepole.',
-      'Mguu, mkono au makalio yametangulia? Tuambie. Usimvute mtoto.',
+      'Mguu au makalio yametangulia? Tuambie. Usimvute mtoto.',
       'Kamba ya kitovu imezunguka shingo ya mtoto? Kama imelegea, ipitishe juu ya kichwa chake.',
       'Mkaushe mtoto mara moja. Mlaze bila nguo kifuani mwako, ngozi kwa ngozi, uso ukiwa wazi. Jifunikeni wote wawili, na umvalishe kofia.',
-      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}. Kisha ${pushesAndBreaths}.`,
-      'Mnyonyeshe. Acha kondo la nyuma (placenta) litoke lenyewe, na uje nalo.',
+      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}. Kisha tumia vidole gumba viwili: ${pushesAndBreaths}.`,
+      `Mnyonyeshe. Acha kondo la nyuma (placenta) litoke lenyewe, na uje nalo. Halijatoka baada ya dakika ${firstAidFigures.afterbirthMinutes}? Tupigie tena na uje sasa.`,
+      'Uchungu umerudi, na tumbo bado ni kubwa? Huenda kuna mtoto wa pili. Fanya vivyo hivyo.',
       `Njooni mara moja, hata kama mnaonekana mko sawa. Unatokwa na damu nyingi? Fuata hatua za "${birthBleeding}".`,
     ],
     never: 'Usivute wala kukata kamba ya kitovu. Usiingize kitu chochote ukeni.',
@@ -28,10 +31,10 @@ export const birthWords = {
     id: 'birth-bleeding',
     title: birthBleeding,
     steps: [
-      `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Umejifungua? Njoo mara moja ukihisi kuzimia, ukiona mabonge makubwa ya damu, au pedi ikilowa ${hour}.`,
+      `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Umejifungua? Njoo mara moja ukihisi kuzimia, ukiona mabonge makubwa ya damu, au pedi ikilowa ${minutes}.`,
       'Wakati wa ujauzito: lala kwa ubavu wa kushoto, na ujifunike upate joto.',
       'Baada ya kujifungua: lala chali, inua miguu, na ujifunike upate joto. Kojoa, na umnyonyeshe mtoto.',
-      'Kondo la nyuma limetoka sasa hivi? Sugua tumbo kwa nguvu, chini kidogo ya kitovu. Endelea hadi mji wa mimba uwe mgumu.',
+      'Umejifungua, na kondo la nyuma limeshatoka? Sugua tumbo kwa nguvu, chini kidogo ya kitovu. Endelea hadi mji wa mimba uwe mgumu.',
       'Weka pedi au vitambaa katikati ya miguu. Njoo navyo, pamoja na kondo la nyuma, tuvione.',
     ],
     never: 'Usiingize kitu chochote ukeni. Usivute kamba ya kitovu.',

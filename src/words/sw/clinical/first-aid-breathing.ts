@@ -61,6 +61,7 @@ export const breathingWords = {
     title: 'Anapumua lakini haamki',
     steps: [
       'Mgeuze alale kwa ubavu, kichwa kirudi nyuma, mdomo uelekee chini.',
+      'Ni mjamzito? Alale kwa ubavu wa kushoto. Ni mtoto wa chini ya mwaka mmoja? Mshike mikononi kwa ubavu, kichwa kikiwa chini kidogo.',
       'Alianguka au alipata ajali? Sogeza kichwa na mwili pamoja kama kitu kimoja.',
       'Piga simu, na uangalie anavyopumua hadi msaada ufike.',
     ],

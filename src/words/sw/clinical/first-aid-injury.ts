@@ -2,10 +2,6 @@ import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts
 import type { WordsOf } from '../../words-of.ts';
 
 const { bleeding, tooth } = figures;
-const hour =
-  tooth.dentistWithinHours === 1
-    ? 'kabla saa moja haijaisha'
-    : `katika muda wa saa ${tooth.dentistWithinHours}`;
 
 /** Steps after an injury, a bite or a splash. */
 export const injuryWords = {
@@ -15,8 +11,9 @@ export const injuryWords = {
       `Damu inaruka kwenye mkono au mguu, au umekatika? Funga kitambaa kwanza. Upana uwe sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kidonda. Usikifunge kwenye kiungo kama goti au kiwiko.`,
       'Kikaze kitambaa kwa kukizungusha na kijiti hadi damu iache kutoka. Andika wakati ulipokifunga.',
       `Kidonda kingine chochote? Bonyeza kidonda kwa nguvu kwa kitambaa safi, kwa mikono miwili. Endelea kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
-      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Mkono au mguu bado unatoka damu nyingi? Funga kitambaa kama katika hatua ya kwanza.',
+      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Bado damu nyingi inatoka mkononi au mguuni? Funga kitambaa kama katika hatua ya kwanza.',
       'Mlaze chali na umpe joto.',
+      'Kidole, mkono au mguu umekatika? Funga kiungo kilichokatika kwa kitambaa safi chenye unyevu. Kiweke ndani ya mfuko wa plastiki uliofungwa. Weka mfuko juu ya barafu, barafu isiguse kiungo. Njoo nacho.',
       'Damu inatoka ukeni? Usibonyeze. Fuata hatua za damu wakati wa ujauzito au baada ya kujifungua.',
     ],
     never:
@@ -25,10 +22,10 @@ export const injuryWords = {
   burns: {
     title: 'Kuungua kwa moto au maji moto',
     steps: [
-      'Ondokeni penye moto. Zima umeme kabla ya kumgusa aliyepigwa na umeme.',
+      'Nguo zinawaka moto? Simama, lala chini na ujiviringishe. Au zima moto kwa blanketi au maji. Ondokeni penye moto. Zima umeme kabla ya kumgusa aliyepigwa na umeme.',
       `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji). Endelea kwa dakika ${figures.burns.coolMinutes}, hata ukichelewa kuanza.`,
-      'Vua pete na nguo zilizolegea, lakini acha kilichonata.',
-      'Funika palipoungua kwa nailoni (cling film) au mfuko safi wa plastiki. Sehemu nyingine za mwili zipate joto.',
+      'Mvue pete na nguo zilizolegea, lakini acha kilichonata.',
+      'Funika palipoungua kwa nailoni (cling film) au mfuko safi wa plastiki. Mfunike sehemu nyingine za mwili asipate baridi.',
     ],
     never: 'Usipake dawa ya meno, yai, unga, mafuta wala barafu.',
   },
@@ -48,6 +45,7 @@ export const injuryWords = {
       'Dawa ya wadudu au sumu nyingine kwenye ngozi? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
       `Suuza macho kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
       'Anasinzia? Mlaze kwa ubavu wa kushoto na uangalie anavyopumua.',
+      'Hapumui? Anza kubonyeza kifua. Kama ni dawa ya wadudu au asidi, usipulize hewa mdomoni mwake.',
       'Njoo na chupa, pakiti au mmea wenyewe.',
     ],
     never: 'Usimtapishe. Usimpe maziwa wala maji ya chumvi.',
@@ -66,8 +64,9 @@ export const injuryWords = {
     title: 'Kuumwa na nyoka',
     steps: [
       'Mtulize, asisogee. Egemeza mkono au mguu ulioumwa kwenye kibao, bila kuukaza, na umbebe.',
-      'Vua pete na viatu kabla ya uvimbe kuanza.',
+      'Mvue pete na viatu kabla ya uvimbe kuanza.',
       `Sumu ya nyoka machoni: suuza kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
+      'Anatapika au anasinzia? Mlaze kwa ubavu wa kushoto. Anapumua kwa shida? Piga simu mara moja. Akiacha kupumua, fuata hatua za mtu asiyepumua.',
       'Njoo mara moja, hata kama hapaumi.',
     ],
     never:
@@ -97,7 +96,7 @@ export const injuryWords = {
       'Liokote kwa sehemu nyeupe, si kwa mzizi.',
       `Lina uchafu? Lisuuze kwa sekunde ${tooth.rinseSeconds} kwa maziwa au maji safi. Usilisugue.`,
       'Lirudishe mahali pake na uume kitambaa polepole.',
-      `Huwezi? Libebe ndani ya kikombe cha maziwa. Njoo ${hour}, hata usiku. Mhudumu wa afya aliye zamu atakuona.`,
+      `Huwezi? Libebe ndani ya kikombe cha maziwa. Njoo ndani ya dakika ${tooth.dentistWithinMinutes}, hata usiku. Mhudumu wa afya aliye zamu atakuona.`,
     ],
     never: 'Jino la utotoni usilirudishe kamwe.',
   },

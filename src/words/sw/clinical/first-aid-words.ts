@@ -36,7 +36,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     title: 'Degedege au kifafa',
     steps: [
       'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa.',
-      `Ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza? Piga simu mara moja. Wengine: piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
+      `Piga simu mara moja kwa degedege au kifafa chochote. Isipokuwa mtu mzima mwenye kifafa kinachojulikana, asiye mjamzito na asiyeumia. Kwake, piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes}, kukirudi, au asipoamka.`,
       'Kutetemeka kukiisha, mgeuze alale kwa ubavu na uangalie anavyopumua.',
     ],
     never: 'Usimshikilie kwa nguvu. Usiweke kitu katikati ya meno, wala usimpe kitu cha kunywa.',
@@ -60,7 +60,7 @@ export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia 
 
 /** First steps for someone who breathes but does not wake. */
 export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps
-  .slice(0, 2)
+  .slice(0, 3)
   .join(' ')
   .replace(/^M/, 'm')}`;
 

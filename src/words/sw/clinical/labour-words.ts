@@ -4,17 +4,18 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
+/** What to do at once for a cord, or a hand, that comes before the baby. */
+export const cordPosition: WordsOf<'labourWords'>['cordPosition'] =
+  'Piga magoti na uiname hadi kichwa kiguse chini, makalio yawe juu. Usirudishe kamba wala mkono ' +
+  'ndani. Piga simu mara moja, na uje ukiwa hivyo. Ndani ya gari, lala kwa ubavu wa kushoto, makalio ' +
+  'yakiwa juu kidogo';
+
 /** When to come in labour. Those who must come immediately are first, so that no line makes them wait. */
 export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
+  { term: 'Unahisi au unaona kamba ya kitovu, au mkono wa mtoto', detail: cordPosition },
   {
     term: 'Unahisi ni lazima usukume mtoto',
     detail: `Piga ${site.phone} mara moja. Usianze safari kwa miguu`,
-  },
-  {
-    term: 'Unahisi au unaona kamba ya kitovu',
-    detail:
-      'Piga simu mara moja. Piga magoti na uiname hadi kichwa kiguse chini, makalio yawe juu. ' +
-      'Usirudishe kamba ndani',
   },
   {
     term: 'Damu, au mtoto anacheza kidogo',

@@ -17,11 +17,11 @@ const dangerHeading = 'Piga simu au uje sasa';
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
-  { label: 'Hapumui: chini ya mwaka 1', to: firstAidWords.babyNotBreathing },
-  { label: 'Hapumui: mtoto wa mwaka 1 na zaidi', to: firstAidWords.childNotBreathing },
+  { label: 'Hapumui: chini ya mwaka mmoja', to: firstAidWords.babyNotBreathing },
+  { label: 'Hapumui: mtoto wa mwaka mmoja na zaidi', to: firstAidWords.childNotBreathing },
   { label: 'Hapumui: mtu mzima', to: firstAidWords.notBreathing },
-  { label: 'Kitu kimekwama kooni (mwaka 1 na zaidi)', to: firstAidWords.choking },
-  { label: 'Kitu kimekwama kooni (chini ya mwaka 1)', to: firstAidWords.chokingBaby },
+  { label: 'Kitu kimekwama kooni: mwaka mmoja na zaidi', to: firstAidWords.choking },
+  { label: 'Kitu kimekwama kooni: chini ya mwaka mmoja', to: firstAidWords.chokingBaby },
   { label: 'Damu nyingi', to: firstAidWords.bleeding },
   { label: 'Mtoto anazaliwa', to: firstAidWords.babyComing },
   { label: 'Damu baada ya kujifungua', to: firstAidWords.birthBleeding },
