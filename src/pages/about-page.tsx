@@ -8,6 +8,7 @@ import { HeadedFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
+import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { DirectionsMap } from '../components/pictures/directions-map.tsx';
 import { initialsOf } from '../components/pictures/monogram.tsx';
@@ -95,11 +96,15 @@ export function AboutPage({ place }: PageProps) {
               </p>
             ))}
           </div>
-          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
+          <div>
+            <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
+            <SampleNote of="figures" className="mt-4 text-small text-ink-soft" />
+          </div>
         </div>
       </Section>
       <Facts />
       <Section id="staff" heading={headings.staff} background="sunk">
+        <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
         <details className="disclosure open-wide">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 border-y border-line font-semibold text-brand">
             {about.staffFold(staffKeys.length)}

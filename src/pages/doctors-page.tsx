@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
+import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PortraitIfAny } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
@@ -29,6 +30,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <TodayLine today={today} changes={changes} />
       </PageHero>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
+        <SampleNote of="people" className="mb-6 text-small text-ink-soft" />
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (
             <li
@@ -84,6 +86,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         </ul>
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
+        <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
         <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
           {supportStaffKeys.map((key) => (
             <div key={key} className="border-t border-line py-4">

@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/links/button-link.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { PatientsNote } from '../components/notes/patients-note.tsx';
+import { SampleNote } from '../components/notes/sample-note.tsx';
 import { StarRating } from '../components/notes/star-rating.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { DrawingsNote } from '../components/pictures/drawings-note.tsx';
@@ -105,6 +106,10 @@ export function PatientStoriesPage({ place }: PageProps) {
         }
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
+        <div className="mb-6 space-y-2 text-small text-ink-soft">
+          <PatientsNote />
+          <DrawingsNote portraits={storytellers.flatMap(({ portrait }) => portrait ?? [])} />
+        </div>
         <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
           {storytellers.map((person, index) => (
             <Story
@@ -114,13 +119,10 @@ export function PatientStoriesPage({ place }: PageProps) {
             />
           ))}
         </div>
-        <div className="mt-10 space-y-2 text-small text-ink-soft">
-          <DrawingsNote portraits={storytellers.flatMap(({ portrait }) => portrait ?? [])} />
-          <PatientsNote />
-        </div>
       </Section>
       <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />
+        <SampleNote of="figures" className="mt-6 text-small text-ink-soft" />
         <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
         <ul className="dotted mt-2 max-w-measure text-small text-ink-soft">
           {impactFigures.map(({ label, origin }) => (

@@ -8,6 +8,7 @@ import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
+import { portraitHost } from '../facts/people/patient-records.ts';
 import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
 /**
@@ -33,6 +34,9 @@ function Portrait({ name, image }: { name: string; image: string | undefined }) 
     </span>
   );
 }
+
+/** Whether shown portraits are the stock host's, so of other people. */
+const hasStockPortraits = testimonials.some(({ image }) => image?.startsWith(portraitHost));
 
 /** Whether a quote is large and over the page's full width: the first and the last. */
 function isWide(index: number): boolean {
@@ -61,6 +65,10 @@ export function TestimonialsPage({ place }: PageProps) {
         picture="mother-and-midwife"
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
+        <PatientsNote
+          stockPortraits={hasStockPortraits}
+          className="mb-8 text-small text-ink-soft"
+        />
         <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           {testimonials.map((person, index) => (
             <li
@@ -96,7 +104,6 @@ export function TestimonialsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
-        <PatientsNote className="mt-10 text-small text-ink-soft" />
       </Section>
       <CallToAction {...closings.testimonials} />
     </>

@@ -1,5 +1,5 @@
 import { site } from '../facts/hospital/site.ts';
-import { people } from '../facts/people/people.ts';
+import { people, peopleAreSample } from '../facts/people/people.ts';
 import { sessionsOn } from '../facts/schedule/day-plan.ts';
 import type { Notice, SpecialHours } from '../facts/schedule/notice.ts';
 import { publicHoliday } from '../facts/schedule/public-holidays.ts';
@@ -56,7 +56,7 @@ function entry(article: Article, language: Language, siteUrl: string): string {
     link('alternate', 'text/html', url),
     element('published', timeOf(published)),
     element('updated', timeOf(modified)),
-    `<author>${element('name', people[author].name)}</author>`,
+    `<author>${element('name', peopleAreSample ? site.name : people[author].name)}</author>`,
     `<category term="${category}" label="${escapeMarkup(categoryLabels[category])}"/>`,
     element('summary', excerpt),
     '</entry>',

@@ -59,6 +59,8 @@ describe('patients shown by name', async () => {
         for (const file of [image, portrait]) expect(html).toContain(file);
       }
       expect(text.includes('these people are invented')).toBe(patientsAreInvented);
+      const hasStock = people.some(({ image }) => image?.startsWith(portraitHost));
+      expect(text.includes('stock photographs, not these people')).toBe(hasStock);
     },
   );
 

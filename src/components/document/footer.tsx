@@ -9,6 +9,7 @@ import { Icon } from '../icons/icon.tsx';
 import { iconPath } from '../icons/icon-path.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useWords } from '../locale.tsx';
+import { SampleNote } from '../notes/sample-note.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FooterLinks, footerLinkClasses } from './footer-links.tsx';
@@ -83,6 +84,7 @@ export function Footer({ place }: { place: Place | undefined }) {
             <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
           </nav>
           <DrawingsNote pictures={pictureNames} portraits={portraitNames} />
+          <SampleNote of="site" />
           <p>
             {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
           </p>

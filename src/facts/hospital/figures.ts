@@ -2,6 +2,9 @@ import type { PersonKey } from '../people/people.ts';
 import { sample } from './sample.ts';
 import { site } from './site.ts';
 
+/** Whether the figures and counts below are invented; pages say so while this is true. */
+export const figuresAreSample: boolean = sample(true);
+
 /** The hospital's claims about itself, letter for letter. SAMPLE content. */
 export const figures = sample({
   professionals: '20+',

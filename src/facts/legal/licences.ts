@@ -14,11 +14,21 @@ export const licences = sample({
   yearlyLicence: '000000/2026',
   facilityCode: '00000',
   shaContract: '000000',
+  pharmacy: '000000',
+  xray: '000000',
+  laboratory: '000000',
 });
 
 export type LicenceKey = keyof typeof licences;
 
 export const licenceKeys = Object.keys(licences) as LicenceKey[];
+
+/** Who issues the licences of departments. */
+export const departmentBoards = {
+  pharmacy: 'Pharmacy and Poisons Board',
+  xray: 'Kenya Nuclear Regulatory Authority',
+  laboratory: 'Kenya Medical Laboratory Technicians and Technologists Board',
+} as const satisfies Partial<Record<LicenceKey, string>>;
 
 export const licenceSource = {
   publisher: council.name,

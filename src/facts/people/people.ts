@@ -12,6 +12,9 @@ export type SupportStaffKey = keyof typeof file.supportStaff;
 export type StaffKey = keyof typeof file.staff;
 export type PersonKey = DoctorKey | SupportStaffKey | StaffKey;
 
+/** Whether these are still the sample's people; pages then say so. */
+export const peopleAreSample = 'sample' in file;
+
 // the build validates the file, so the casts are safe
 export const doctors = file.doctors as Readonly<Record<DoctorKey, Doctor>>;
 export const supportStaff = file.supportStaff as Readonly<Record<SupportStaffKey, Person>>;

@@ -12,6 +12,9 @@ export interface RoadmapTarget {
 const checkedOn = '2026-11-22';
 const status = 'planned';
 
+/** Whether the statuses and their day are invented; the page says so while this is true. */
+export const roadmapIsSample: boolean = sample(true);
+
 export const roadmapTargets = sample({
   icu: { quarter: 'Q2 2025', status, checkedOn },
   dialysis: { quarter: 'Q4 2025', status, checkedOn },

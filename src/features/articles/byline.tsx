@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
+import { SampleNote } from '../../components/notes/sample-note.tsx';
 import { initialsOf, Monogram } from '../../components/pictures/monogram.tsx';
 import { Portrait } from '../../components/pictures/portrait.tsx';
 import { people } from '../../facts/people/people.ts';
@@ -35,6 +36,7 @@ export function Byline({ article, portrait, reviewElsewhere, children }: BylineP
           <span className="block font-semibold">{name}</span>{' '}
           <span className="block text-small text-ink-soft">{roles[author]}</span>
         </p>
+        <SampleNote of="byline" className="text-small text-ink-soft" />
         {modified !== published && (
           <p className="text-small text-ink-soft">
             {articleFrame.lastChangedOn} <time dateTime={modified}>{formatDay(modified)}</time>

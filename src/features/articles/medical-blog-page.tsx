@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
 import { Island } from '../../components/island.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
+import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { people } from '../../facts/people/people.ts';
 import { FeedLink } from './feed-link.tsx';
@@ -40,6 +41,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         }}
       />
       <div className="shell pb-14 md:pb-20">
+        <SampleNote of="people" className="mb-3 text-small text-ink-soft" />
         <p>
           <a href={href('blog')} className="text-link">
             {medicalBlogPage.shorter}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
+import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { ServiceIndex } from '../../components/service/service-index.tsx';
@@ -31,7 +32,10 @@ function About() {
             <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
           </p>
         </div>
-        <StatList stats={stats} className="grid xs:grid-cols-2" />
+        <div>
+          <StatList stats={stats} className="grid xs:grid-cols-2" />
+          <SampleNote of="figures" className="mt-4 text-small text-ink-soft" />
+        </div>
       </div>
       <div className="mt-6 md:mt-10">
         <AboutGallery label={heading} />

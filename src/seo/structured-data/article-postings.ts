@@ -1,4 +1,11 @@
-import { doctors, type PersonKey, people, supportStaff } from '../../facts/people/people.ts';
+import { site } from '../../facts/hospital/site.ts';
+import {
+  doctors,
+  type PersonKey,
+  people,
+  peopleAreSample,
+  supportStaff,
+} from '../../facts/people/people.ts';
 import { articlesOf } from '../../locales/find-articles.ts';
 import { placeHead } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
@@ -17,8 +24,11 @@ export interface Addresses {
   toUrl: ToUrl;
 }
 
-/** Returns the author of an article with the page that introduces them. */
+/** Returns the author of an article with their page; the hospital while its people are invented. */
 function articleAuthor(key: PersonKey, { language, href, toUrl }: Addresses): StructuredData {
+  if (peopleAreSample) {
+    return { '@type': 'Organization', '@id': organisationId(toUrl), name: site.name };
+  }
   const { roles } = wordsIn(language, 'people');
   const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
   return {

@@ -1,6 +1,6 @@
 import { site } from '../../facts/hospital/site.ts';
 import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
-import { doctorKeys, doctors } from '../../facts/people/people.ts';
+import { doctorKeys, doctors, peopleAreSample } from '../../facts/people/people.ts';
 import { clinics } from '../../facts/schedule/clinics.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { articleAt, placeHead, placeLabel } from '../../locales/places.ts';
@@ -51,7 +51,9 @@ function faqPage(language: Language): StructuredData {
   };
 }
 
+/** Returns the doctors; none while they are invented, because search engines would list them. */
 function doctorPersons({ language, toUrl }: Addresses): StructuredData[] {
+  if (peopleAreSample) return [];
   const { doctorBios } = wordsIn(language, 'doctors');
   const { roles } = wordsIn(language, 'people');
   return doctorKeys.map((key) => ({

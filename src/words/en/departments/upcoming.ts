@@ -2,6 +2,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import {
   type RoadmapKey,
   type RoadmapTarget,
+  roadmapIsSample,
   roadmapKeys,
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
@@ -49,7 +50,7 @@ export const roadmapWords = {
   target: (quarter: string, passed: boolean) =>
     `Target: ${quarter}${passed ? ', which has passed' : ''}`,
   /** Follows an item's status. */
-  checkedOn: (day: string) => `, checked on ${day}`,
+  checkedOn: (day: string) => `, checked on ${day}${roadmapIsSample ? ' (sample day)' : ''}`,
   /** Precedes the care that we offer today. */
   today: 'Today:',
 } as const;

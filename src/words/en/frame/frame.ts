@@ -42,7 +42,7 @@ export const frame = {
   directions: 'directions',
   copyright: 'Copyright',
   /** For pages with drawings instead of photographs. */
-  drawings: 'Pictures are drawings, not real rooms or people.',
+  drawings: 'Drawings show no real rooms or people.',
   sources: 'Sources',
   sourcesHint: 'Each opens in a new tab.',
   /** Precedes the single source of the sums above it. */

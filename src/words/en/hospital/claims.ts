@@ -2,6 +2,7 @@ import {
   type FigureName,
   type FigureOrigin,
   figureOrigins,
+  figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
 import { formatMonth } from '../../../formats/en.ts';
 import { groupThousands } from '../../../formats/format-parts.ts';
@@ -21,11 +22,20 @@ const counted: Readonly<Record<FigureName, string>> = {
 export function originOf(figure: FigureName): string {
   const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
-  return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}, counted by our ${roles[by]}.`;
+  return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}, counted by our ${roles[by]}${figuresAreSample ? ' (sample figures)' : ''}.`;
 }
 
 /** Notes on the patients shown on pages. */
 export const patientNotes = {
   invented: 'Sample: these people are invented.',
+  stockPortraits: 'The portraits are stock photographs, not these people.',
   initials: 'We show initials, not names or pictures, to protect our patients.',
+} as const;
+
+/** Notes on what is still the sample's. */
+export const sampleNotes = {
+  people: 'Sample: these people are invented.',
+  byline: 'Sample author',
+  figures: 'Sample: these figures are invented.',
+  site: 'Sample site: its people, figures and prices are invented.',
 } as const;

@@ -1,6 +1,12 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { council, type LicenceKey, licenceKeys, licences } from '../../../facts/legal/licences.ts';
+import {
+  council,
+  departmentBoards,
+  type LicenceKey,
+  licenceKeys,
+  licences,
+} from '../../../facts/legal/licences.ts';
 import { region } from '../hospital/postal-address.ts';
 
 const { sha, makl } = schemes;
@@ -10,6 +16,9 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   yearlyLicence: `${council.shortName} licence, renewed each year`,
   facilityCode: 'Master Facility List code',
   shaContract: `${sha} contract`,
+  pharmacy: `Pharmacy: ${departmentBoards.pharmacy}`,
+  xray: `X-ray: ${departmentBoards.xray}`,
+  laboratory: `Laboratory: ${departmentBoards.laboratory}`,
 };
 
 /** The about page; the texts about staff are in staff.ts. */

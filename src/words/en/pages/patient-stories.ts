@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { StoryId } from '../../../facts/people/patients.ts';
 import { originOf } from '../hospital/claims.ts';
 
@@ -101,9 +102,10 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
 /** The hero of /patient-stories with the average rating. */
 export const storiesHero = {
   heading: 'Patient stories',
-  text:
-    `Six people from around ${site.address.county} tell in their own words what they feared, what we did ` +
-    'and how they are today. We publish a story only with the consent of the person or a parent.',
+  text: patientsAreInvented
+    ? 'Sample stories. No patient told them, and no one has consented to them. They show what a story on this page can be.'
+    : `Six people from around ${site.address.county} tell in their own words what they feared, what we did ` +
+      'and how they are today. We publish a story only with the consent of the person or a parent.',
   average: figures.storiesAverage,
   averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} It is not the rating of our feedback form. We chose these six stories.`,
 } as const;

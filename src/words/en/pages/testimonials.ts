@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { TestimonialId } from '../../../facts/people/patients.ts';
 import { originOf } from '../hospital/claims.ts';
 
@@ -58,7 +59,9 @@ export const ratingLine = `Patients give us ${site.rating.value} out of ${site.r
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  lead: 'We chose these six because each tells you something useful.',
+  lead: patientsAreInvented
+    ? 'Six sample voices. They show what this page can tell you.'
+    : 'We chose these six because each tells you something useful.',
   rating: `Patients have left over ${figures.reviews} reviews since we opened in ${site.foundedYear}. Our rating counts the newest of them. ${ratingLine}`,
   listHeading: 'Six voices',
 } as const;

@@ -2,6 +2,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import {
   type RoadmapKey,
   type RoadmapTarget,
+  roadmapIsSample,
   roadmapKeys,
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
@@ -53,7 +54,8 @@ export const roadmapWords = {
   target: (quarter: string, passed: boolean) =>
     `Lengo: ${quarter}${passed ? ', ambalo limepita' : ''}`,
   /** Follows an item's status. */
-  checkedOn: (day: string) => `, ilikaguliwa tarehe ${day}`,
+  checkedOn: (day: string) =>
+    `, ilikaguliwa tarehe ${day}${roadmapIsSample ? ' (siku ya mfano)' : ''}`,
   /** Precedes the care that we offer today. */
   today: 'Leo:',
 } as const satisfies WordsOf<'upcoming'>['roadmapWords'];

@@ -42,7 +42,7 @@ export const frame = {
   complaints: 'Malalamiko na shukrani',
   directions: 'njia ya kufika',
   copyright: 'Hakimiliki',
-  drawings: 'Picha zimechorwa: si vyumba wala watu halisi.',
+  drawings: 'Picha zilizochorwa si za vyumba wala watu halisi.',
   sources: 'Vyanzo',
   sourcesHint: 'Kila kimoja hufunguka katika kichupo kipya. Vyanzo viko kwa Kiingereza.',
   /** Precedes the single source of the sums above it. */

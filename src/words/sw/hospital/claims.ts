@@ -2,6 +2,7 @@ import {
   type FigureName,
   type FigureOrigin,
   figureOrigins,
+  figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
 import { groupThousands } from '../../../formats/format-parts.ts';
 import { formatMonth } from '../../../formats/sw.ts';
@@ -22,11 +23,20 @@ const counted: Readonly<Record<FigureName, string>> = {
 export function originOf(figure: FigureName): string {
   const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
-  return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}. Aliyehesabu: ${roles[by]}.`;
+  return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}. Aliyehesabu: ${roles[by]}${figuresAreSample ? ' (takwimu za mfano)' : ''}.`;
 }
 
 /** Notes on the patients shown on pages. */
 export const patientNotes: WordsOf<'claims'>['patientNotes'] = {
   invented: 'Mfano: watu hawa na maneno yao si ya kweli.',
+  stockPortraits: 'Picha za nyuso ni za watu wengine, si za watu hawa.',
   initials: 'Tunaonyesha herufi za kwanza, si majina wala picha, ili kulinda wagonjwa wetu.',
+};
+
+/** Notes on what is still the sample's. */
+export const sampleNotes: WordsOf<'claims'>['sampleNotes'] = {
+  people: 'Mfano: watu hawa si wa kweli.',
+  byline: 'Mwandishi wa mfano',
+  figures: 'Mfano: takwimu hizi si za kweli.',
+  site: 'Tovuti ya mfano: watu, takwimu na bei zake si za kweli.',
 };

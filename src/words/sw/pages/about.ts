@@ -1,6 +1,12 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { council, type LicenceKey, licenceKeys, licences } from '../../../facts/legal/licences.ts';
+import {
+  council,
+  departmentBoards,
+  type LicenceKey,
+  licenceKeys,
+  licences,
+} from '../../../facts/legal/licences.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 
@@ -11,6 +17,9 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   yearlyLicence: `Leseni ya ${council.shortName}, hutolewa upya kila mwaka`,
   facilityCode: 'Nambari yetu kwenye Master Facility List',
   shaContract: `Mkataba wa ${sha}`,
+  pharmacy: `Leseni ya duka la dawa: ${departmentBoards.pharmacy}`,
+  xray: `Leseni ya X-ray: ${departmentBoards.xray}`,
+  laboratory: `Leseni ya maabara: ${departmentBoards.laboratory}`,
 };
 
 /** The about page; the texts about staff are in staff.ts. */

@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 
@@ -98,9 +99,10 @@ export const storyWords: PatientStories['storyWords'] = {
 /** The hero of /sw/patient-stories with the average rating. */
 export const storiesHero = {
   heading: 'Simulizi za wagonjwa',
-  text:
-    `Watu sita kutoka ${site.address.county} na karibu nayo wanaeleza kwa maneno yao walichoogopa, tulichofanya ` +
-    'na hali yao leo. Tunachapisha simulizi kwa idhini ya mwenyewe au mzazi tu.',
+  text: patientsAreInvented
+    ? 'Simulizi za mfano. Hakuna mgonjwa aliyezisimulia wala kutoa idhini. Zinaonyesha jinsi simulizi ya ukurasa huu inavyoweza kuwa.'
+    : `Watu sita kutoka ${site.address.county} na karibu nayo wanaeleza kwa maneno yao walichoogopa, tulichofanya ` +
+      'na hali yao leo. Tunachapisha simulizi kwa idhini ya mwenyewe au mzazi tu.',
   average: figures.storiesAverage,
   averageLabel: `wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa. ${originOf('storiesAverage')} Si nyota za fomu yetu ya maoni. Sisi ndio tuliochagua simulizi hizi sita.`,
 } as const satisfies PatientStories['storiesHero'];

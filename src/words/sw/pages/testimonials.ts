@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 
@@ -55,7 +56,9 @@ export const ratingLine: Testimonials['ratingLine'] =
 /** Texts of /sw/testimonials around the six quotes. */
 export const testimonialsPage = {
   heading: 'Maoni ya wagonjwa',
-  lead: 'Tumechagua maoni haya sita kwa sababu kila moja lina jambo la kukusaidia.',
+  lead: patientsAreInvented
+    ? 'Maoni sita ya mfano. Yanaonyesha ukurasa huu unaweza kukuambia nini.'
+    : 'Tumechagua maoni haya sita kwa sababu kila moja lina jambo la kukusaidia.',
   rating: `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${figures.reviews}. Nyota zetu huhesabu yaliyo mapya zaidi. ${ratingLine}`,
   listHeading: 'Wagonjwa sita',
 } as const satisfies Testimonials['testimonialsPage'];

@@ -131,8 +131,8 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
   };
   for (const [field, value] of Object.entries(exported)) {
     const place = field === 'default' ? '' : field;
-    // lists of keys repeat the names of other rows, and sources are a column of their own
-    if (/(?:Keys|sources)$/i.test(field)) continue;
+    // lists of keys repeat the names of other rows, sources and sample marks are columns of their own
+    if (/(?:Keys|sources|(?:Are|Is)Sample)$/i.test(field)) continue;
     if (!isObject(value) || isPlain(value)) {
       if (isPlain(value)) add(place, [['', value]], start);
     } else {

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import prices from '../../src/facts/money/prices.json' with { type: 'json' };
+import people from '../../src/facts/people/people.json' with { type: 'json' };
+import { articlesOf } from '../../src/locales/find-articles.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { hrefIn } from '../../src/site/addresses.ts';
+import { languageNames } from '../../src/site/languages.ts';
+import { bodyText } from '../support/worker/read-html.ts';
+import { visitedOrigin } from '../support/worker/visit.ts';
+import { workerEnv } from '../support/worker/worker-env.ts';
+
+// vitest 5 calls this after each module mock, and workerd does not implement it
+AsyncLocalStorage.prototype.disable = () => undefined;
+
+const files = {
+  '../../src/facts/people/people.json': people,
+  '../../src/facts/money/prices.json': prices,
+};
+const flags = {
+  '../../src/facts/hospital/figures.ts': 'figuresAreSample',
+  '../../src/facts/people/patient-display.ts': 'patientsAreInvented',
+  '../../src/facts/schedule/roadmap.ts': 'roadmapIsSample',
+};
+
+afterAll(() => {
+  for (const path of Object.keys({ ...files, ...flags })) vi.doUnmock(path);
+  vi.resetModules();
+});
+
+/** Loads the site again, with or without the sample's marks; returns a function that reads a page. */
+async function siteOf(isSample: boolean) {
+  vi.resetModules();
+  for (const [path, { sample: _, ...file }] of Object.entries(files)) {
+    vi.doMock(path, () => ({ default: isSample ? { ...file, sample: true } : file }));
+  }
+  for (const [path, flag] of Object.entries(flags)) {
+    vi.doMock(path, async (load) => ({ ...(await load<object>()), [flag]: isSample }));
+  }
+  const { createQuietApp } = await import('../support/worker/quiet-app.ts');
+  const app = createQuietApp();
+  return async (path: string) =>
+    (await app.fetch(new Request(visitedOrigin + path), workerEnv)).text();
+}
+
+/** Notes by page: what is the sample's says so where it is. */
+const notes = languageNames.flatMap((language) => {
+  const href = hrefIn(language);
+  const { patientNotes, sampleNotes } = wordsIn(language, 'claims');
+  const { people, figures, byline, site } = sampleNotes;
+  const [article] = articlesOf(language, 'blogPost');
+  const rows: [string, string[]][] = [
+    [href('home'), [figures, site]],
+    [href('about'), [figures, people]],
+    [href('doctors'), [people]],
+    [href('testimonials'), [patientNotes.invented]],
+    [href('patientStories'), [patientNotes.invented, figures]],
+    [href('medicalBlog'), [people]],
+    [href('blogPost', article?.id ?? ''), [byline]],
+    [href('insurance'), [site]],
+  ];
+  return rows;
+});
+
+describe.each([
+  ['with the marks of the sample', true],
+  ['with facts of its own', false],
+])('a hospital %s', async (_, isSample) => {
+  const read = await siteOf(isSample);
+
+  it.each(notes)(`%s ${isSample ? 'says' : 'does not say'} %j`, async (path, expected) => {
+    const text = bodyText(await read(path));
+    expect(expected.filter((note) => text.includes(note))).toEqual(isSample ? expected : []);
+  });
+
+  it('has counts, days, doctors and authors in the data of search engines accordingly', async () => {
+    const [doctor] = Object.values(people.doctors);
+    const doctors = await read(hrefIn('en')('doctors'));
+    const data = doctors.split('application/ld+json').slice(1).join();
+    expect(data.includes(`${doctor?.name}`)).toBe(!isSample);
+    expect((await read(hrefIn('en')('patientStories'))).includes('(sample figures)')).toBe(
+      isSample,
+    );
+    expect((await read(hrefIn('en')('upcoming'))).includes('(sample day)')).toBe(isSample);
+  });
+});
