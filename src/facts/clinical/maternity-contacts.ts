@@ -9,6 +9,12 @@ export const weeklyVisitWeeks = [39, 41] as const;
 /** Week of the second test for HIV and syphilis: the contact in the middle of the last 3 months. */
 export const repeatTestsWeek = 34;
 
+/**
+ * The week by which a woman without pains comes to talk about starting labour (induction), and the
+ * week from which a baby who is not head down may be turned (breech).
+ */
+export const latePregnancy = { overdueWeek: 41, breechWeek: 36 } as const;
+
 /** Contacts after a birth for mother and baby, as time since the birth. */
 export const postnatalContacts = [
   { unit: 'hours', from: 0, to: 24 },
@@ -22,4 +28,8 @@ export const maternityContactSources: readonly ClinicalSource[] = [
   'postnatal',
   'hivRetesting',
   'syphilisTesting',
+  'hepatitisB',
+  'induction',
+  'breech',
+  'itchingInPregnancy',
 ];

@@ -1,6 +1,6 @@
 import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
-/** Hours without food before a test; plain water is allowed. */
+/** Hours without food before a test, for adults; plain water is allowed. A baby skips one feed. */
 export const fastingBeforeTest = {
   sugar: 8,
   lipids: { from: 9, to: 12 },
@@ -25,6 +25,6 @@ export const referral = { systolic: 140, diastolic: 90, months: 3, hba1cAbove: 8
 export const preparationSources = {
   laboratory: ['fastingBloodTest', 'lowSugar'],
   surgery: ['fastingBeforeSurgery', 'diabetesBeforeSurgery', 'bloodThinners', 'afterOperation'],
-  imaging: ['radiation', 'fastingBloodTest'],
+  imaging: ['radiation', 'fastingBloodTest', 'ultrasoundOfChildren', 'pregnancyAndBirth'],
   referral: ['highPressure', 'lowSugar'],
 } as const satisfies Record<string, readonly ClinicalSource[]>;

@@ -69,6 +69,12 @@ export const laws = {
     year: 2011,
     url: 'https://new.kenyalaw.org/akn/ke/act/2011/32/eng@2022-12-31',
   },
+  inquests: {
+    publisher: kenyaLaw,
+    title: 'Criminal Procedure Code (Cap. 75), section 386',
+    year: 2022,
+    url: 'https://new.kenyalaw.org/akn/ke/act/1930/11/eng@2022-12-31',
+  },
   birthsAndDeaths: {
     publisher: kenyaLaw,
     title: 'Births and Deaths Registration Act (Cap. 149), sections 17 to 21',

@@ -93,6 +93,31 @@ export const motherAndChildSources = {
     year: 2022,
     url: 'https://www.who.int/publications/i/item/9789240045989',
   },
+  hepatitisB: {
+    publisher: 'World Health Organization',
+    title: 'Guidelines for people with chronic hepatitis B infection',
+    year: 2024,
+    url: 'https://www.who.int/publications/i/item/9789240090903',
+  },
+  induction: {
+    publisher: 'World Health Organization',
+    title: 'Recommendations on induction of labour, at or beyond term',
+    year: 2022,
+    url: 'https://www.who.int/publications/i/item/9789240052796',
+  },
+  breech: {
+    publisher: 'Royal College of Obstetricians and Gynaecologists',
+    title:
+      'External cephalic version and reducing term breech presentation (Green-top Guideline 20a)',
+    year: 2017,
+    url: 'https://www.rcog.org.uk/guidance/browse-all-guidance/green-top-guidelines/external-cephalic-version-and-reducing-the-incidence-of-term-breech-presentation-green-top-guideline-no-20a/',
+  },
+  itchingInPregnancy: {
+    publisher: 'Royal College of Obstetricians and Gynaecologists',
+    title: 'Intrahepatic cholestasis of pregnancy (Green-top Guideline 43)',
+    year: 2022,
+    url: 'https://www.rcog.org.uk/guidance/browse-all-guidance/green-top-guidelines/obstetric-cholestasis-green-top-guideline-no-43/',
+  },
   hivRetesting: {
     publisher: 'Global Health: Science and Practice',
     title: 'Implementation of HIV retesting during pregnancy and postpartum in Kenya',

@@ -8,6 +8,12 @@ export const plannedCareSources = {
     year: 2024,
     url: 'https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=custom.ab_diabetes_fastingbloodtest_inst',
   },
+  ultrasoundOfChildren: {
+    publisher: "Cincinnati Children's Hospital",
+    title: 'Why can’t I feed my child before the ultrasound exam?',
+    year: 2020,
+    url: 'https://blog.cincinnatichildrens.org/radiology/why-cant-i-feed-my-child-before-the-ultrasound-exam/',
+  },
   fastingBeforeSurgery: {
     publisher: 'European Society of Anaesthesiology',
     title: 'Perioperative fasting in adults and children',

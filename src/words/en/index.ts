@@ -84,6 +84,7 @@ export * as birthRegistration from './sections/birth-registration.ts';
 export * as blood from './sections/blood.ts';
 export * as clinicWords from './sections/clinic-words.ts';
 export * as familyPlanning from './sections/family-planning.ts';
+export * as latePregnancy from './sections/late-pregnancy.ts';
 export * as loss from './sections/loss.ts';
 export * as newbornCare from './sections/newborn-care.ts';
 export * as openingHours from './sections/opening-hours.ts';

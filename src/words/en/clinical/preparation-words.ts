@@ -11,7 +11,7 @@ const { sugar, lipids, abdominalUltrasound } = fastingBeforeTest;
 export const fastingForTests = {
   sugar: `Fasting sugar: no food for ${sugar} hours`,
   lipids: `Cholesterol: no food for ${lipids.from}-${lipids.to} hours, if we told you to fast`,
-  ultrasound: `No food for ${abdominalUltrasound} hours; plain water is fine.`,
+  ultrasound: `A baby or child: call us first. A baby skips one feed at most, and gets no plain water. Adults: no food for ${abdominalUltrasound} hours; plain water is fine.`,
 } as const;
 
 /** Patients who must ask before fasting, and their morning dose. */
@@ -38,10 +38,12 @@ export const medicinesBeforeSurgery = [
   'Shaky or sweating while you fast? Tell a nurse at once, or take sugar and call us.',
 ] as const;
 
-/** The full bladder for an ultrasound. */
+/** The full bladder for an ultrasound, after the patients who must not drink or wait for it. */
 export const fullBladderWords =
-  `Drink about ${fullBladder.litres} litre of water ` +
-  `${fullBladder.hoursBefore === 1 ? 'an hour' : `${fullBladder.hoursBefore} hours`} before and do not pass urine.`;
+  'Bleeding or pain, and you are or may be pregnant? Do not drink or wait: come at once. Does a doctor ' +
+  'limit your fluids? Ask us first. ' +
+  `Others: drink about ${fullBladder.litres} litre of water ` +
+  `${fullBladder.hoursBefore * 60} minutes before and do not pass urine.`;
 
 /** The radiation of a chest X-ray, without units. */
 export const chestXrayWords =

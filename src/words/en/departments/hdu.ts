@@ -14,7 +14,7 @@ export const hdu: ServicePage = {
   picture: 'hdu',
   moment: {
     figure: 'Every hour',
-    text: 'We check breathing, pulse and blood pressure at least every hour, day and night.',
+    text: 'We aim to check breathing, pulse and blood pressure at least this often, day and night.',
   },
   glance: {
     hours: `Visits: ${visitingHours.hdu}`,
@@ -24,7 +24,7 @@ export const hdu: ServicePage = {
     where: 'Reception for a badge, then ring at the HDU doors',
   },
   whatItIs: [
-    'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. We check breathing, pulse and blood pressure at least every hour.',
+    'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. We aim to check breathing, pulse and blood pressure at least every hour.',
     'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
   ],
   whoItIsFor: [

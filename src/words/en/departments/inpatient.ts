@@ -29,7 +29,7 @@ export const inpatient: ServicePage = {
   },
   whatItIs: [
     `We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
-    'Each patient has a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
+    'We aim to give each patient a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
   ],
   whoItIsFor: [
     'People too ill to be treated safely at home, for example with pneumonia or severe malaria',

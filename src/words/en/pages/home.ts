@@ -93,7 +93,7 @@ export const home = {
       'Emergency cesarean section',
       'Asthma attacks and trouble breathing',
       'Fits and high fever in children',
-      'Chest pain and signs of a stroke',
+      'Chest pain; for signs of a stroke, call: we tell you where to go',
       'High dependency care with monitors',
       'Diabetes and blood pressure clinic',
       'General and gynaecological surgery',

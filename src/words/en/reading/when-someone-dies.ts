@@ -16,6 +16,10 @@ export const whenSomeoneDies: ReadingPage = {
     heading: 'First',
     facts: [
       { term: 'They died here', detail: 'Stay with them. A nurse helps you.' },
+      {
+        term: 'They died on the way here',
+        detail: 'Come in. A clinician sees them, then the police.',
+      },
       { term: 'They died at home, after an illness', detail: 'Call us, then the assistant chief' },
       {
         term: 'An accident, violence, or you do not know why',
@@ -46,7 +50,7 @@ export const whenSomeoneDies: ReadingPage = {
         },
         {
           title: 'Take them with you',
-          text: 'A relative signs and shows an ID. No bill has to be paid first. Must the burial be today? Tell us, and we write the papers first.',
+          text: 'A relative signs and shows an ID. No bill has to be paid first. Must the burial be today? Tell us, and we write the papers first. After an accident, violence or a suicide the police see them first, here too.',
         },
       ],
     },
@@ -140,5 +144,5 @@ export const whenSomeoneDies: ReadingPage = {
     },
   ],
   samples: 'the rooms, the hours and the cold room.',
-  sources: [laws.birthsAndDeaths, shaSources.birthNotices, laws.bodiesAreNotHeld],
+  sources: [laws.birthsAndDeaths, shaSources.birthNotices, laws.bodiesAreNotHeld, laws.inquests],
 };

@@ -14,7 +14,7 @@ const { sugar, lipids, abdominalUltrasound } = fastingBeforeTest;
 export const fastingForTests = {
   sugar: `Sukari bila kula (fasting sugar): usile kwa muda wa saa ${sugar} kabla ya kipimo`,
   lipids: `Mafuta kwenye damu (cholesterol): usile kwa muda wa saa ${lipids.from} hadi ${lipids.to}, kama tulikuambia usile`,
-  ultrasound: `Usile kwa muda wa saa ${abdominalUltrasound}; maji matupu unaweza kunywa.`,
+  ultrasound: `Mtoto: tupigie simu kwanza. Mtoto mchanga anakosa kunyonya mara moja tu, na hapewi maji matupu. Mtu mzima: usile kwa muda wa saa ${abdominalUltrasound}; maji matupu unaweza kunywa.`,
 } as const satisfies Preparation['fastingForTests'];
 
 /** Patients who must ask before fasting, and their morning dose. */
@@ -45,10 +45,12 @@ export const medicinesBeforeSurgery = [
 
 const { hoursBefore } = fullBladder;
 
-/** The full bladder for an ultrasound. */
+/** The full bladder for an ultrasound, after the patients who must not drink or wait for it. */
 export const fullBladderWords: Preparation['fullBladderWords'] =
-  `Kunywa maji kama lita ${fullBladder.litres}, ` +
-  `${hoursBefore === 1 ? 'saa moja' : `saa ${hoursBefore}`} kabla ya picha, na usikojoe.`;
+  'Unatokwa na damu au una maumivu, na una mimba au huenda unayo? Usinywe maji wala usingoje: njoo mara ' +
+  'moja. Daktari amekuwekea kiasi cha maji ya kunywa? Tuulize kwanza. ' +
+  `Wengine: kunywa maji kama lita ${fullBladder.litres}, ` +
+  `dakika ${hoursBefore * 60} kabla ya picha, na usikojoe.`;
 
 /** The radiation of a chest X-ray, without units. */
 export const chestXrayWords: Preparation['chestXrayWords'] =

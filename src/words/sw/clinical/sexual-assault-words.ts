@@ -8,8 +8,8 @@ export const sexualAssaultWords: readonly string[] = [
   `Njoo mapema uwezavyo, ndani ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}). Katika muda ` +
     'huo tembe za PEP bado zinaweza kuzuia HIV. Tembe ya dharura (P2) ya kuzuia mimba hufanya ' +
     `kazi hadi saa ${emergencyPillHours} (siku ${emergencyPillHours / 24}). Ni bora mapema.`,
-  'Njoo hata baadaye: tunatibu majeraha na maambukizi, na tunakusikiliza bila lawama. Mtu mzima ' +
-    'huonwa peke yake. Mtoto anaweza kuwa na mtu anayemwamini kando yake.',
+  'Njoo hata baadaye: tunatibu majeraha na maambukizi, na tunakusikiliza bila lawama. Unaonwa ' +
+    'faraghani, ukiwa na mtu unayemwamini ukitaka; mtoto pia. Matibabu huanza kabla ya malipo.',
   'Si lazima uwe na karatasi za polisi kwanza. Ukitaka kuripoti, tunajaza fomu pamoja nawe. Ukiweza, ' +
     'usioge wala usijisafishe, na uje na nguo ndani ya mfuko wa karatasi.',
   `Laini ya taifa ${helplines.genderViolence.number} husaidia saa yoyote, bila malipo. Watoto ` +

@@ -14,7 +14,7 @@ export const hdu: ServicePage = {
   picture: 'hdu',
   moment: {
     figure: 'Kila saa',
-    text: 'Tunaangalia kupumua, mapigo ya moyo na presha angalau kila saa, mchana na usiku.',
+    text: 'Tunajitahidi kuangalia kupumua, mapigo ya moyo na presha angalau mara hii, mchana na usiku.',
   },
   glance: {
     hours: `Kutembelea: ${visitingHours.hdu}`,
@@ -24,7 +24,7 @@ export const hdu: ServicePage = {
     where: 'Mapokezi upewe beji, kisha piga kengele kwenye mlango wa HDU',
   },
   whatItIs: [
-    'HDU ni kitengo cha uangalizi wa karibu (High Dependency Unit). Uangalizi wake ni hatua moja zaidi ya wodi ya kawaida, na hatua moja chini ya ICU. Kila muuguzi ana wagonjwa wachache zaidi, na kila kitanda kina mashine yake ya kufuatilia mgonjwa. Tunaangalia kupumua, mapigo ya moyo na presha (shinikizo la damu) angalau kila saa.',
+    'HDU ni kitengo cha uangalizi wa karibu (High Dependency Unit). Uangalizi wake ni hatua moja zaidi ya wodi ya kawaida, na hatua moja chini ya ICU. Kila muuguzi ana wagonjwa wachache zaidi, na kila kitanda kina mashine yake ya kufuatilia mgonjwa. Tunajitahidi kuangalia kupumua, mapigo ya moyo na presha (shinikizo la damu) angalau kila saa.',
     'Hapa wagonjwa huhitaji msaada zaidi, kama oksijeni, dripu ya kasi sahihi kabisa, au kupimwa damu mara kwa mara. Hawahitaji mashine ya kuwapumulia.',
   ],
   whoItIsFor: [

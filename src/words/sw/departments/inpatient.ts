@@ -29,7 +29,7 @@ export const inpatient: ServicePage = {
   },
   whatItIs: [
     `Tuna vitanda ${figures.beds}: katika wodi za kawaida, vyumba vya watu wawili, vyumba vya kibinafsi na HDU (uangalizi wa karibu).`,
-    'Kila mgonjwa ana muuguzi wake katika kila zamu, na anajua jina lake. Daktari huja angalau mara moja kwa siku, na hueleza alichopata na mpango wake. Familia yako inaweza kuchagua mtu mmoja wa kupokea habari.',
+    'Tunajitahidi kila mgonjwa awe na muuguzi wake katika kila zamu, na ajue jina lake. Daktari huja angalau mara moja kwa siku, na hueleza alichopata na mpango wake. Familia yako inaweza kuchagua mtu mmoja wa kupokea habari.',
   ],
   whoItIsFor: [
     'Wagonjwa wasioweza kutibiwa nyumbani bila hatari, kwa mfano wenye nimonia au malaria kali',

@@ -19,6 +19,7 @@ import { originOf } from '../hospital/claims.ts';
 import { birthCostWords } from '../money/birth-cost.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
+import { latePregnancyQuestions } from '../sections/late-pregnancy.ts';
 import { loss } from '../sections/loss.ts';
 
 type Maternity = WordsOf<'maternity'>;
@@ -155,6 +156,7 @@ export const maternity: ServicePage = {
     },
   ],
   more: [
+    latePregnancyQuestions,
     {
       kind: 'cards',
       heading: 'Mkoba wako wa hospitali',

@@ -82,7 +82,7 @@ export const home = {
       'Kujifungua kwa upasuaji wa dharura',
       'Pumu ikizidi, na kupumua kwa shida',
       'Degedege na homa kali kwa watoto',
-      'Maumivu ya kifua na dalili za kiharusi (stroke)',
+      'Maumivu ya kifua; ukiona dalili za kiharusi (stroke), piga simu tukuambie uende wapi',
       'HDU (uangalizi wa karibu) yenye mashine za kufuatilia mgonjwa',
       'Kliniki ya kisukari na presha (shinikizo la damu)',
       'Upasuaji wa jumla na wa magonjwa ya wanawake',

@@ -17,6 +17,10 @@ export const whenSomeoneDies: ReadingPage = {
     facts: [
       { term: 'Amefariki hapa', detail: 'Kaa naye. Muuguzi atakusaidia.' },
       {
+        term: 'Amefariki mkija hapa',
+        detail: 'Ingieni. Mhudumu wa afya anamwona, kisha polisi.',
+      },
+      {
         term: 'Amefariki nyumbani baada ya kuugua',
         detail: 'Tupigie simu, kisha mwambie naibu wa chifu',
       },
@@ -33,7 +37,7 @@ export const whenSomeoneDies: ReadingPage = {
       steps: [
         {
           title: 'Kaa naye',
-          text: `Unaweza kukaa naye hadi kwa muda wa saa ${farewellHours} katika chumba kitulivu, na zaidi tukiweza. Fanya maombi, mshike mkono, pigia familia simu. Mwambie muuguzi desturi zenu, kwa mfano nani anaosha mwili.`,
+          text: `Unaweza kukaa naye kwa muda usiozidi saa ${farewellHours} katika chumba kitulivu, na zaidi tukiweza. Fanya maombi, mshike mkono, pigia familia simu. Mwambie muuguzi desturi zenu, kwa mfano nani anaosha mwili.`,
         },
         {
           title: 'Uliza kilichotokea',
@@ -49,7 +53,7 @@ export const whenSomeoneDies: ReadingPage = {
         },
         {
           title: 'Mchukue',
-          text: 'Jamaa anatia sahihi na kuonyesha kitambulisho. Si lazima bili ilipwe kwanza. Je, lazima azikwe leo? Tuambie, na tunaandika karatasi kwanza.',
+          text: 'Jamaa anatia sahihi na kuonyesha kitambulisho. Si lazima bili ilipwe kwanza. Je, lazima azikwe leo? Tuambie, na tunaandika karatasi kwanza. Kama ni ajali, ukatili au kujiua, polisi wanamwona kwanza, hapa pia.',
         },
       ],
     },
@@ -144,5 +148,5 @@ export const whenSomeoneDies: ReadingPage = {
     },
   ],
   samples: 'vyumba, saa na chumba baridi.',
-  sources: [laws.birthsAndDeaths, shaSources.birthNotices, laws.bodiesAreNotHeld],
+  sources: [laws.birthsAndDeaths, shaSources.birthNotices, laws.bodiesAreNotHeld, laws.inquests],
 };
