@@ -10,7 +10,7 @@ export const plannedCareSources = {
   },
   ultrasoundOfChildren: {
     publisher: "Cincinnati Children's Hospital",
-    title: 'Why can’t I feed my child before the ultrasound exam?',
+    title: 'Why children fast before an ultrasound',
     year: 2020,
     url: 'https://blog.cincinnatichildrens.org/radiology/why-cant-i-feed-my-child-before-the-ultrasound-exam/',
   },

@@ -2,10 +2,12 @@ import { onTwentyFourHourClock } from '../clock-times.ts';
 
 /**
  * The figures of a text, sorted: the same for '38 °C or more' and '38 °C au zaidi'. '24/7' counts as
- * 24, as Swahili says 'saa 24, kila siku'.
+ * 24, as Swahili says 'saa 24, kila siku', and '98%' as '98 kwa kila 100'.
  */
 export function figuresIn(text: string): string[] {
   return (
-    onTwentyFourHourClock(text.replaceAll('24/7', '24')).match(/\d+(?:[.,:]\d+)*/g) ?? []
+    onTwentyFourHourClock(text.replaceAll('24/7', '24').replaceAll(' kwa kila 100', '%')).match(
+      /\d+(?:[.,:]\d+)*/g,
+    ) ?? []
   ).sort();
 }

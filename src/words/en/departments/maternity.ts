@@ -70,7 +70,7 @@ export const maternity: ServicePage = {
     'Phone, charger, birth companion',
   ],
   cost: [
-    'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
+    'The three package prices on this page are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
     `${schemes.sha} pays a fixed part. Your share is next to each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
   ],
   hours: [
@@ -79,7 +79,10 @@ export const maternity: ServicePage = {
       term: 'Antenatal and postnatal clinics',
       detail: 'By appointment; at any other hour the midwife on duty sees you',
     },
-    { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
+    {
+      term: 'Theatre for a cesarean',
+      detail: `${site.hours.label} for emergencies; if our team is busy, an ambulance takes you on`,
+    },
   ],
   howToReachUs: `In labour, drive to the main entrance. The guard calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
   sources: clinicalSourcesOf([

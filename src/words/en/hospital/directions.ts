@@ -8,7 +8,7 @@ export const directions = {
       from: 'From Nairobi city centre',
       text:
         'Take a matatu towards Kikuyu, for example on route 105, along Waiyaki Way and the ' +
-        'Nairobi-Nakuru highway. Ask for the Gitaru stage. Allow about an hour, and more on ' +
+        'Nairobi-Nakuru highway. Ask for the Gitaru stage. Allow about 60 minutes, and more on ' +
         'weekday evenings.',
     },
     {

@@ -16,7 +16,7 @@ export const contact = {
   mapMissing: `If no map appears here, press '${openMapLabel}' above this box.`,
   replyTimes: [
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
-    { term: 'WhatsApp', detail: 'Usually within an hour in the daytime, later at night' },
+    { term: 'WhatsApp', detail: 'Usually within 60 minutes in the daytime, later at night' },
     { term: 'Email', detail: 'Usually on the next working day' },
   ],
   detailsHeading: 'Ways to reach us',

@@ -18,11 +18,11 @@ const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> =
 /** What each vaccine protects against, in a few words. */
 const protection: Readonly<Record<Vaccine, string>> = {
   bcg: 'kifua kikuu kikali',
-  polioDrops: 'polio, inayoweza kupooza mguu',
+  polioDrops: 'polio, inayoweza kufanya mguu upooze',
   pentavalent: 'dondakoo, pepopunda, kifaduro, hepatitis B na homa ya uti wa mgongo (Hib)',
   pneumococcal: 'nimonia kali',
   rotavirus: 'kuhara kukali',
-  polioInjection: 'polio, inayoweza kupooza mguu',
+  polioInjection: 'polio, inayoweza kufanya mguu upooze',
   measlesRubella: 'surua na rubella',
   typhoid: 'homa ya matumbo (typhoid)',
   hpv: 'aina nyingi za saratani ya mlango wa kizazi',

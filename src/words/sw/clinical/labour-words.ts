@@ -32,7 +32,7 @@ export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
     detail: 'Njoo mara moja, uchungu ukianza kurudi kwa mpangilio',
   },
   {
-    term: 'Mapacha, upasuaji wa awali au uliopangwa, au tatizo lolote katika mimba hii',
+    term: 'Mapacha, uliwahi kujifungua kwa upasuaji au umepangiwa hivyo, au tatizo lolote katika mimba hii',
     detail:
       'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, au kondo ' +
       'la nyuma (placenta) liko chini. Pia kwa presha, kisukari, HIV, au damu nyingi ulipojifungua ' +

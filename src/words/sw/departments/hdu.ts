@@ -66,7 +66,7 @@ export const hdu: ServicePage = {
         'Chagueni mtu mmoja wa familia, anayewaambia wengine wote habari',
         'Daktari huongea na mtu huyo kila siku baada ya kuwaona wagonjwa, na mapema zaidi hali ikibadilika',
         'Mtu huyo anaweza kupiga simu saa yoyote; muuguzi humwuliza neno la siri kabla ya kujibu',
-        'Hatutoi habari kwa wengine wanaopiga simu, wala kwenye vikundi vya gumzo',
+        'Hatutoi habari kwa wengine wanaopiga simu, wala kwenye vikundi vya WhatsApp',
         'Omba kuongea nasi faraghani kama kuna uamuzi mgumu',
       ],
     },

@@ -39,7 +39,7 @@ export const maternity: ServicePage = {
     where: "Mlango mkuu: mwambie mlinzi 'uzazi'",
   },
   whatItIs: [
-    `Wakunga ndio wanaoongoza kitengo chetu cha uzazi. Daktari na timu ya upasuaji wako tayari wakihitajika. Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+    `Wakunga ndio wanaoongoza kitengo chetu cha uzazi. Daktari na timu ya upasuaji wako tayari wakihitajika. Watoto ${figures.babiesDelivered} wamezaliwa hapa. Akina mama ${Number.parseInt(figures.maternitySuccess, 10)} kwa kila 100 walijifungua salama. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
     'Chagua mtu mmoja wa kukaa nawe wakati wa uchungu. Unaweza kutembea, kubadilisha mkao, kunywa, na kuuliza sababu kabla hatujafanya chochote.',
   ],
   whoItIsFor: [
@@ -74,18 +74,18 @@ export const maternity: ServicePage = {
     'Simu na chaja, na mtu wa kukaa nawe wakati wa kujifungua',
   ],
   cost: [
-    'Bei tatu zilizo juu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
+    'Bei tatu kwenye ukurasa huu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
     `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
   ],
   hours: [
-    { term: 'Wodi ya kujifungulia', detail: 'Wazi saa 24, kila siku' },
+    { term: 'Chumba cha kujifungulia', detail: 'Wazi saa 24, kila siku' },
     {
       term: 'Kliniki za ujauzito na za baada ya kujifungua',
       detail: 'Kwa miadi; wakati mwingine wowote mkunga aliye zamu anakuona',
     },
     {
       term: 'Chumba cha upasuaji wa kujifungua',
-      detail: 'Wazi saa 24, kila siku, kwa dharura',
+      detail: 'Kwa dharura, saa 24; timu ikiwa na mgonjwa mwingine, ambulensi inakupeleka mbele',
     },
   ],
   howToReachUs:
@@ -219,7 +219,7 @@ export const maternity: ServicePage = {
 
 /** Quotes of two mothers. SAMPLE content. */
 export const motherQuotes: Maternity['motherQuotes'] = {
-  1: 'Nilifika saa nane usiku bila miadi. Mkunga alinishika mkono na kunieleza kila hatua. Dada yangu alikubaliwa kukaa usiku kucha.',
+  1: 'Nilifika saa nane usiku bila miadi. Mkunga alinishika mkono na kunieleza kila hatua. Dada yangu aliruhusiwa kukaa usiku kucha.',
   2: 'Mtoto wangu wa pili ilibidi azaliwe kwa upasuaji. Daktari alituchorea kwanza kwenye karatasi, na wauguzi wakanisaidia kumnyonyesha jioni hiyo hiyo.',
 };
 
@@ -255,8 +255,8 @@ export const youPayWithSha: Maternity['youPayWithSha'] = `${birthCostWords.colum
 /** The three ways into the page, for the first screen. */
 export const choices = {
   danger: { label: 'Kuna jambo lisilo sawa', section: 'dalili-za-hatari' },
-  plan: { label: 'Nataka kupanga', section: 'timeline' },
-  cost: { label: 'Gharama yake', section: birthCostWords.id },
+  plan: { label: 'Ratiba ya kliniki', section: 'timeline' },
+  cost: { label: 'Nitalipa ngapi', section: birthCostWords.id },
 } as const satisfies Maternity['choices'];
 
 /** Accessible name of these choices. */

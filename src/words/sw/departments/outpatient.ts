@@ -19,7 +19,7 @@ import { suddenIllness } from '../sections/sudden-illness.ts';
 /** Outpatient services. */
 export const outpatient: ServicePage = {
   heading: departmentNames.outpatient.heading,
-  lead: 'Kwa ziara moja unaonwa na mhudumu wa afya, unapimwa na unachukua dawa, mchana au usiku.',
+  lead: 'Ukija mara moja unaonwa na mhudumu wa afya, unapimwa na unachukua dawa, mchana au usiku.',
   picture: 'outpatient',
   moment: {
     figure: formatPrice(prices.outpatientVisit),
@@ -27,7 +27,7 @@ export const outpatient: ServicePage = {
   },
   glance: {
     hours: 'Saa 24, kila siku, bila miadi',
-    cost: `${formatPrice(prices.outpatientVisit)} kwa kila ziara`,
+    cost: `${formatPrice(prices.outpatientVisit)} kila ukija`,
     sha: primaryCareShort,
     bring: 'Kitambulisho, dawa zako, majibu ya awali',
     where: 'Dawati la kwanza ndani ya mlango mkuu',

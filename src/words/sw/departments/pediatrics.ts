@@ -87,7 +87,7 @@ export const pediatrics: ServicePage = {
     where: 'Fuata alama za wanyama kutoka mapokezi',
   },
   whatItIs: [
-    'Tunahudumia watoto, wazima au wagonjwa, tangu siku zao za kwanza hadi wafikishe miaka kumi na minane.',
+    'Tunahudumia watoto, walio na afya na wanaougua, tangu siku zao za kwanza hadi wafikishe miaka kumi na minane.',
     'Mtoto anayelala hapa usiku hukaa na mzazi au mlezi kando ya kitanda.',
   ],
   whoItIsFor: [
@@ -208,7 +208,7 @@ export const pediatrics: ServicePage = {
   ],
   cost: [
     'Chanjo za ratiba ya taifa ni bure. Bei ya chanjo nyingine yoyote tunakuambia kwanza.',
-    `Kumwona mhudumu wa afya ni ${formatPrice(prices.outpatientVisit)}. ${primaryCareVisit} Mwongeze mtoto mchanga kwenye bima yako katika wiki ya kwanza; dawati letu litakuonyesha jinsi.`,
+    `Kumwona mhudumu wa afya ni ${formatPrice(prices.outpatientVisit)}. ${primaryCareVisit} Mwongeze mtoto mchanga kwenye bima yako katika wiki ya kwanza; dawati letu litakuonyesha jinsi ya kufanya hivyo.`,
   ],
   hours: [
     { term: 'Watoto wagonjwa', detail: 'Saa 24, kila siku, hata sikukuu' },
@@ -217,7 +217,7 @@ export const pediatrics: ServicePage = {
       detail:
         'Siku yoyote; piga simu kwanza, kwa sababu chupa nyingine za chanjo hutumiwa kwa watoto kadhaa',
     },
-    { term: 'Ziara zilizopangwa', detail: 'Kwa miadi' },
+    { term: 'Miadi iliyopangwa', detail: 'Kwa miadi' },
   ],
   howToReachUs: `Kutoka mapokezi fuata alama za wanyama hadi chumba cha kusubiri cha watoto. Ana upele pamoja na homa? Sema mlangoni, ili kuwakinga wengine. Kwa swali kuhusu kunyonyesha au chanjo mliyokosa, piga ${site.phone} kwanza.`,
   sources: clinicalSourcesOf([

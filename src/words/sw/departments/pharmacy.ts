@@ -20,7 +20,7 @@ export const pharmacy: ServicePage = {
   glance: {
     hours: 'Saa 24, kila siku, bila miadi',
     cost: 'Kulingana na dawa; za generic kwa kawaida ni nafuu',
-    sha: 'inalipia dawa ikiwa tu inalipia pia ziara au kulazwa kwako',
+    sha: 'inalipia dawa ikiwa tu inalipia pia kuonwa au kulazwa kwako',
     bring: 'Karatasi ya dawa (prescription) na pakiti za zamani',
     where: 'Kaunta inayotazama eneo kuu la kusubiri',
   },
@@ -137,13 +137,13 @@ export const pharmacy: ServicePage = {
   ],
   cost: [
     'Bei hutegemea dawa na kiasi chake. Dawa ya generic ina kiungo kile kile kinachotibu kama dawa ya jina la kampuni. Kwa kawaida huwa nafuu. Tunakupa hiyo kwanza, isipokuwa wewe au daktari wako mnataka nyingine.',
-    'Kampuni za bima hulipia dawa ikiwa tu zinalipia pia ziara au kulazwa kwako. Toa maelezo ya bima yako unapojiandikisha, kabla ya kufika kwenye dirisha letu.',
+    'Kampuni za bima hulipia dawa ikiwa tu zinalipia pia kuonwa au kulazwa kwako. Toa maelezo ya bima yako unapojiandikisha, kabla ya kufika kwenye dirisha letu.',
   ],
   hours: [
     { term: 'Duka la dawa', detail: 'Wazi saa 24, kila siku, hata Jumapili na sikukuu' },
     { term: 'Usiku', detail: 'Piga kengele dirishani; mfamasia mmoja yuko zamu kila wakati' },
   ],
-  howToReachUs: `Kaunta inatazama eneo kuu la kusubiri. Si lazima uweke miadi. Ili kuuliza kama tuna dawa, piga ${site.phone} na useme "duka la dawa". Au andika jina la dawa kwenye gumzo letu. ${healthDataInChat} Weka miadi na mhudumu wa afya ukihitaji karatasi mpya ya dawa.`,
+  howToReachUs: `Kaunta inatazama eneo kuu la kusubiri. Si lazima uweke miadi. Ili kuuliza kama tuna dawa, piga ${site.phone} na useme "duka la dawa". Au andika jina la dawa kwenye WhatsApp yetu. ${healthDataInChat} Weka miadi na mhudumu wa afya ukihitaji karatasi mpya ya dawa.`,
   sources: clinicalSourcesOf([...firstAidSources.allergy, ...firstAidSources.poison]),
   review: notReviewed,
   closing: {

@@ -20,7 +20,7 @@ export const specializedCare: ServicePage = {
   },
   glance: {
     hours: 'Kwa siku maalum, kwa miadi',
-    cost: `${formatPrice(prices.specialistVisit)} kwa kila ziara`,
+    cost: `${formatPrice(prices.specialistVisit)} kila ukija`,
     sha: 'tuambie unapoweka miadi, nasi tunakuulizia',
     bring: 'Barua ya rufaa, majibu ya vipimo, dawa zako zote',
     where: 'Dawati kuu: taja kliniki na daktari',
@@ -120,7 +120,7 @@ export const specializedCare: ServicePage = {
       text: 'Njoo idara ya dharura sasa ukiwa na:',
       danger: ['chestPain', 'strokeSigns', 'troubleBreathing', 'suddenHeadache'],
       signs: [
-        'Kutosikia kwa ghafla',
+        'Kutosikia ghafla',
         'Kiungo cha mwili (joint) chenye joto na kilichovimba, uwe na homa au la',
       ],
     },
@@ -157,7 +157,7 @@ export const specializedCare: ServicePage = {
     },
     {
       kind: 'text',
-      heading: 'Kati ya ziara moja na nyingine',
+      heading: 'Kati ya kliniki moja na nyingine',
       paragraphs: [
         'Tumia dawa kama mlivyokubaliana. Dawa ikikuletea shida, piga simu kabla ya kuiacha. Jipime nyumbani wakati ule ule kila siku, ukiwa umeketi na baada ya kupumzika kwa dakika tano. Kama si lazima upimwe mwili, mara nyingi unaweza kufuatiliwa kwa simu au video.',
       ],

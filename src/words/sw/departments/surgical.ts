@@ -45,7 +45,7 @@ export const surgical: ServicePage = {
       cards: [
         {
           title: 'Upasuaji wa jumla',
-          text: 'Ngiri (hernia), kidole tumbo (appendix), mawe ya nyongo, bawasiri (piles), uvimbe wa titi na mwingine, na majipu.',
+          text: 'Ngiri (hernia), kidole tumbo (appendix), vijiwe vya nyongo, bawasiri (piles), uvimbe wa titi na mwingine, na majipu.',
         },
         {
           title: 'Uzazi na magonjwa ya wanawake',

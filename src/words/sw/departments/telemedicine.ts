@@ -104,7 +104,7 @@ export const telemedicine: ServicePage = {
       columns: ['Njia ya kuongea', 'Data', 'Unahitaji'],
       rows: [
         ['Simu ya kawaida', '0 MB', 'Simu yoyote'],
-        ['Simu ya sauti kwenye programu ya gumzo', '5-15 MB', 'Smartphone, 3G au zaidi'],
+        ['Simu ya sauti kwa WhatsApp', '5-15 MB', 'Smartphone, 3G au zaidi'],
         ['Simu ya video', '75-120 MB', 'Smartphone, 4G au Wi-Fi'],
       ],
     },
@@ -180,7 +180,7 @@ export const telemedicine: ServicePage = {
   ],
   hours: [
     { term: 'Kuongea na mhudumu', detail: 'Saa 24, kila siku, kwa wakati tuliokubaliana nawe' },
-    { term: 'Kuweka miadi', detail: 'Saa yoyote, kwa simu, SMS, fomu au gumzo' },
+    { term: 'Kuweka miadi', detail: 'Saa yoyote, kwa simu, SMS, fomu au WhatsApp' },
   ],
   howToReachUs: `Piga ${site.phone} na uombe kuongea na daktari kwa simu. Au jaza fomu yetu ya miadi, andika "telemedicine" sehemu ya mwisho na uitume kwa SMS. ${privateWays} Sema kama unataka simu au video, Kiingereza au Kiswahili. Hifadhi nambari yetu, ili uitambue tukikupigia.`,
   sources: [
@@ -191,7 +191,7 @@ export const telemedicine: ServicePage = {
   review: notReviewed,
   closing: {
     heading: 'Ongea nasi ukiwa hapo ulipo',
-    text: 'Tuulize wakati, na mhudumu wa afya atakupigia kwa simu au video.',
+    text: 'Weka miadi, na mhudumu wa afya atakupigia kwa simu au video.',
   },
   actions: [
     { label: 'Weka miadi ya kuongea', target: 'appointments' },

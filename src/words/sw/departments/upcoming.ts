@@ -73,7 +73,7 @@ export const upcoming: ServicePage = {
     {
       kind: 'facts',
       heading: 'Dalili zisizoweza kungoja huduma mpya',
-      intro: 'Onwa sasa, hapa au katika hospitali iliyo karibu nawe zaidi.',
+      intro: 'Nenda uonwe sasa, hapa au katika hospitali iliyo karibu nawe zaidi.',
       facts: [
         {
           term: 'Figo',

@@ -11,7 +11,7 @@ const clinic = clinics.find(({ id }) => id === 'antenatal');
 
 /** Texts of /sw/antenatal-planner before a date is sent, and around the plan. */
 export const planner = {
-  heading: 'Ratiba ya kliniki ya mimba',
+  heading: 'Ratiba ya kliniki ya ujauzito',
   lead: 'Andika tarehe moja, uone siku ya kila kliniki, utakachofanyiwa na cha kuja nacho.',
   formHeading: 'Unajua tarehe gani?',
   again: 'Badilisha tarehe',
@@ -54,7 +54,7 @@ export const planErrors = {
 
 /** Headings and first lines of the plan. */
 export const planWords = {
-  heading: 'Ratiba yako ya kliniki ya mimba',
+  heading: 'Ratiba yako ya kliniki ya ujauzito',
   lead: 'Mwonyeshe mkunga wako ratiba hii. Anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
   dueDate: 'Tarehe ya kujifungua',
   today: 'Leo',

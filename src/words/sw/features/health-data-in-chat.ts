@@ -15,4 +15,4 @@ export const metaNotice: HealthDataInChat['metaNotice'] =
 /** The site's rule on health data in WhatsApp; the English module gives its legal ground. */
 export const healthDataInChat: HealthDataInChat['healthDataInChat'] =
   'Usiweke majibu ya vipimo, picha, nambari ya kitambulisho wala ya mwanachama kwenye fomu au ' +
-  'gumzo. Njoo navyo. Mhudumu wetu wa afya akiviomba mkiongea kwa simu, ndipo uvitume.';
+  'WhatsApp. Njoo navyo. Mhudumu wetu wa afya akiviomba mkiongea kwa simu, ndipo uvitume.';

@@ -5,7 +5,7 @@ import type { OfflineWords } from '../../../models/offline-words.ts';
 export const offline: OfflineWords = {
   heading: 'Hakuna mtandao',
   copy: (day) => `Nakala ya ${day}`,
-  notCached: 'Ukurasa huu haujahifadhiwa hapa.',
+  notCached: 'Ukurasa huu haujahifadhiwa kwenye simu yako.',
   tooOld: (day) =>
     `Nakala iliyo hapa ni ya ${day}. Huenda mambo yamebadilika tangu siku hiyo: tupigie simu.`,
   notSent: 'Fomu yako haikutumwa. Rudi nyuma: ulichoandika bado kipo.',

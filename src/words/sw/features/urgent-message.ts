@@ -15,5 +15,5 @@ export const urgentMessage = {
 export const urgentPage = {
   description: 'Tupigie simu sasa. Ujumbe wako bado haujatumwa.',
   keptHeading: 'Ujumbe wako bado haujatumwa',
-  keptText: 'Umeshapiga simu, au si jambo la haraka? Bado unaweza kuutuma ujumbe.',
+  keptText: 'Umeshapiga simu, au si jambo la haraka? Bado unaweza kutuma ujumbe wako.',
 } as const satisfies Words['urgentPage'];

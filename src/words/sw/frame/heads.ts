@@ -21,7 +21,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   services: {
     title: 'Huduma zote za hospitali',
     description:
-      'Huduma zetu zote kwa orodha moja: wagonjwa wa nje, kulazwa, watoto, upasuaji, maabara, dawa, dharura na nyingine. Kila moja inatoa nini, na nani analipa.',
+      'Huduma zetu zote katika orodha moja: wagonjwa wa nje, kulazwa, watoto, upasuaji, maabara, dawa, dharura na nyingine. Kila moja inatoa nini, na nani analipa.',
     keywords: ['huduma za hospitali', 'wagonjwa wa nje', 'kulazwa', 'maabara', 'dawa', ...near],
   },
   maternityPackages: {
@@ -76,7 +76,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   laboratory: {
     title: departmentNames.laboratory.title,
     description:
-      'Kupima damu, mkojo na vingine: majibu ya kawaida kwa muda wa saa 24, ya haraka kwa muda wa saa 1-2. Vifurushi, kujitayarisha na saa za kuchukua majibu.',
+      'Kupima damu, mkojo na vingine: majibu ya kawaida katika muda wa saa 24, ya haraka katika muda wa saa 1 hadi 2. Vifurushi, kujitayarisha na saa za kuchukua sampuli.',
     keywords: ['maabara', 'kupima damu', 'vipimo vya ujauzito', 'uchunguzi wa afya', ...near],
   },
   pharmacy: {
@@ -118,7 +118,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   telemedicine: {
     title: departmentNames.telemedicine.title,
     description:
-      'Ongea na mhudumu wa afya kwa simu au video ukiwa nyumbani: yanayotibika hivyo na yasiyotibika, kujitayarisha, data utakayotumia, usiri na jinsi ya kulipa.',
+      'Ongea na mhudumu wa afya kwa simu au video ukiwa nyumbani: yanayotibika hivyo na yasiyotibika, kujitayarisha, data utakayotumia, faragha na jinsi ya kulipa.',
     keywords: ['daktari kwa simu', 'daktari kwa video', 'telemedicine', ...near],
   },
   hdu: {
@@ -172,7 +172,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   upcoming: {
     title: departmentNames.upcoming.title,
     description:
-      'ICU, kusafisha figo (dialysis), saratani, madaktari bingwa zaidi na majengo mapya: kama imefunguliwa, robo ya mwaka inayolengwa, na msaada tunaotoa leo.',
+      'ICU, kusafisha damu (dialysis), saratani, madaktari bingwa zaidi na majengo mapya: kama imefunguliwa, robo ya mwaka inayolengwa, na msaada tunaotoa leo.',
     keywords: ['huduma zijazo', 'ICU', 'dialysis', 'saratani', ...near],
   },
   whatWillIPay: {
@@ -183,8 +183,8 @@ export const heads: WordsOf<'heads'>['heads'] = {
   papers: {
     title: 'Karatasi na vyeti',
     description:
-      'Barua ya ugonjwa, ripoti ya daktari, fomu ya P3, cheti cha afya na cha kuhudumia chakula, nakala za faili: gharama, muda, dawati na saa zake, na cha kuja nacho.',
-    keywords: ['barua ya ugonjwa', 'ripoti ya daktari', 'fomu ya P3', 'cheti cha afya', ...near],
+      'Barua ya sick off, ripoti ya daktari, fomu ya P3, cheti cha afya na cha kuhudumia chakula, nakala za faili: gharama, muda, dawati na saa zake, na cha kuja nacho.',
+    keywords: ['barua ya sick off', 'ripoti ya daktari', 'fomu ya P3', 'cheti cha afya', ...near],
   },
   whenSomeoneDies: {
     title: 'Mpendwa wako akifariki',
@@ -192,7 +192,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
     keywords: ['cheti cha kifo', 'kibali cha mazishi', 'mochari', 'taarifa ya kifo', ...near],
   },
   antenatalPlanner: {
-    title: 'Ratiba ya kliniki ya mimba',
+    title: 'Ratiba ya kliniki ya ujauzito',
     description:
       'Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila kliniki, cha kuja nacho, na faili ya kalenda.',
     keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],

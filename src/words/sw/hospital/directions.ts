@@ -9,7 +9,7 @@ export const directions = {
       from: 'Kutoka katikati ya Nairobi',
       text:
         'Panda matatu ya kwenda Kikuyu, kwa mfano ya nambari 105, kupitia Waiyaki Way na barabara ' +
-        'kuu ya Nairobi-Nakuru. Uliza steji ya Gitaru. Kadiria kama saa moja, na zaidi jioni za ' +
+        'kuu ya Nairobi-Nakuru. Uliza steji ya Gitaru. Kadiria kama dakika 60, na zaidi jioni za ' +
         'siku za kazi.',
     },
     {

@@ -19,7 +19,7 @@ export const contact = {
     { term: 'Simu', detail: `${site.phone}, kwa swali lolote, saa yoyote` },
     {
       term: 'WhatsApp',
-      detail: 'Kwa kawaida mchana tunajibu kabla saa moja haijaisha. Usiku huchukua muda zaidi.',
+      detail: 'Kwa kawaida mchana tunajibu ndani ya dakika 60. Usiku huchukua muda zaidi.',
     },
     { term: 'Barua pepe', detail: 'Kwa kawaida siku ya kazi inayofuata' },
   ],

@@ -88,7 +88,7 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       'kitu? Njoo tu.',
   },
   {
-    question: 'Naweza kuhudumiwa bila kusafiri?',
+    question: 'Naweza kuongea na daktari kwa simu?',
     answer:
       'Ndiyo. Weka miadi ya daktari kwa simu au video, nasi tunaongea kwa njia hiyo. Inafaa kwa ' +
       'kufuatilia hali, majibu ya vipimo na maswali kuhusu magonjwa madogo. Haifai kwa dalili ya ' +

@@ -21,7 +21,7 @@ type Reasons = WordsOf<'maternityReasons'>;
 
 /** The hospital's definition of success in maternity. SAMPLE definition. */
 export const maternitySuccessMeaning: Reasons['maternitySuccessMeaning'] =
-  'Tunahesabu uzazi ambao mama na mtoto wote walitoka hapa kwenda nyumbani wakiwa salama.';
+  'Yaani walienda nyumbani kutoka hapa wakiwa salama, pamoja na mtoto.';
 
 /** Reasons to choose us, on /maternity-packages. */
 export const maternityReasons: Reasons['maternityReasons'] = [
@@ -58,8 +58,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
   {
     title: 'Takwimu zetu',
     text:
-      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ` +
-      `${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ` +
+      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Akina mama ${Number.parseInt(figures.maternitySuccess, 10)} kwa kila 100 walijifungua salama. ` +
       `${maternitySuccessMeaning} ${originOf('maternitySuccess')} Hakuna takwimu inayoweza kuahidi ` +
       'jinsi wewe utakavyojifungua.',
   },
@@ -81,7 +80,7 @@ export const packageNotes: readonly Fact[] = [
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: vipimo gani vya maabara`,
-    detail: `Vipimo vyote vya ${laboratoryPackageNames[packageInsideAnc]} vya maabara yetu. Hulipi tena.`,
+    detail: `Vipimo vyote vya ujauzito vya maabara yetu (${laboratoryPackageNames[packageInsideAnc]}). Hulipi tena.`,
   },
   {
     term: 'Kujifungua kwa kawaida kukigeuka kuwa upasuaji',
@@ -124,7 +123,7 @@ export const packagesPage = {
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
-  plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
+  plannerLabel: 'Ratiba yako ya kliniki ya ujauzito: siku ya kila kliniki',
   birthPlanLabel: 'Mpango wa kujifungua: karatasi moja ya mkobani',
   scheduleColumns: ['Kliniki', 'Vipimo'],
   withShaLabel: `Ukiwa na ${schemes.sha}, mchango umelipwa, unalipa:`,
@@ -132,7 +131,7 @@ export const packagesPage = {
   bookLabel: 'Weka miadi',
   chatLabel: 'Ongea nasi',
   askLabel: 'Uliza kuhusu kifurushi hiki',
-  inWeeks: (visit: string, from: number, to: number) => `${visit}: wiki ${from}-${to}`,
+  inWeeks: (visit: string, from: number, to: number) => `${visit}: wiki ya ${from} hadi ${to}`,
   /** Last band: what to do next. */
   closing: {
     heading: 'Uliza kuhusu hali yako',

@@ -43,7 +43,7 @@ export const papers: ReadingPage = {
   glance: {
     heading: 'Gharama na muda',
     facts: [
-      { term: 'Barua ya ugonjwa ya kazini', detail: `${free}, ${sameDay}` },
+      { term: 'Barua ya sick off (likizo ya ugonjwa)', detail: `${free}, ${sameDay}` },
       { term: 'Ripoti ya daktari', detail: report },
       { term: 'Fomu ya P3 baada ya kushambuliwa', detail: policeForm },
       { term: 'Cheti cha afya', detail: fitness },
@@ -55,7 +55,7 @@ export const papers: ReadingPage = {
   blocks: [
     {
       kind: 'facts',
-      heading: 'Barua ya ugonjwa ya kazini',
+      heading: 'Barua ya sick off (likizo ya ugonjwa)',
       intro: 'Huitwa pia sick sheet au barua ya ruhusa ya ugonjwa.',
       facts: paper(
         'Mhudumu wa afya anayekutibu, saa yoyote',

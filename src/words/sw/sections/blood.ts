@@ -19,11 +19,11 @@ export const blood = {
     {
       term: 'Wanaotoa damu',
       detail:
-        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Kama jamaa zako wanataka kutoa damu, tunawaambia mahali.',
+        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Kama jamaa zako wanataka kutoa damu, tunawaambia waende wapi.',
     },
     {
       term: 'Damu yako ni Rhesus negative',
-      detail: `Huenda ukahitaji sindano ya anti-D ndani ya saa 72 (siku 3) baada ya kujifungua. Pia baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika: kwa hayo njoo mara moja. ${shaFunds.maternity} huchangia gharama yake: tuulize kiasi gani.`,
+      detail: `Huenda ukahitaji sindano ya anti-D ndani ya saa 72 (siku 3) baada ya kujifungua. Pia baada ya kutokwa na damu, kugongwa tumboni, au kupoteza mimba au mtoto: kwa hayo njoo mara moja. ${shaFunds.maternity} huchangia gharama yake: tuulize kiasi gani.`,
     },
   ],
 } as const satisfies WordsOf<'blood'>['blood'];

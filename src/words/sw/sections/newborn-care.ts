@@ -17,7 +17,7 @@ export const newbornCare = {
         'Watoto waliozaliwa kabla ya wiki ya 32, au wenye uzito wa chini ya gramu 1,500. Pia wanaohitaji mashine ya kupumulia au upasuaji. Muuguzi husafiri nao.',
     },
     {
-      term: 'Unapolala',
+      term: 'Utalala wapi',
       detail:
         'Katika chumba cha akina mama kando ya kitengo, ili uweze kumshika mtoto wako, kumnyonyesha au kumpa maziwa',
     },

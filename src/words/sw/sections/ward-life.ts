@@ -56,7 +56,7 @@ export const wardLife: Block = {
     },
     { term: 'Wi-Fi', detail: 'Bure wodini; mwulize muuguzi nenosiri.' },
     {
-      term: 'Barua ya ugonjwa ya kazini',
+      term: 'Barua ya sick off (likizo ya ugonjwa)',
       detail: 'Bure ukiruhusiwa kwenda nyumbani. Mwambie daktari unahitaji siku ngapi.',
     },
     {
@@ -70,7 +70,7 @@ export const wardLife: Block = {
     {
       term: 'Majibu ya vipimo kwa simu',
       detail:
-        'Hatuyasomi kwa simu wala hatuyatumi kwa gumzo. Tunakupigia simu uje, au mhudumu wako wa afya anakupigia.',
+        'Hatuyasomi kwa simu wala hatuyatumi kwa WhatsApp. Tunakupigia simu uje, au mhudumu wako wa afya anakupigia.',
     },
   ],
   more: [
