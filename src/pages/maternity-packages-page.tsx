@@ -78,7 +78,8 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
   const href = useHref();
-  const { birthCostSources, birthCostWords, otherCoverSources } = useWords('birthCost');
+  const { birthCostSources, birthCostWords, otherCoverSources, otherCovers } =
+    useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
@@ -130,6 +131,9 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       </Section>
       <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
         <BirthCostTable today={today} />
+        <div className="mt-4">
+          <FactList facts={otherCovers} />
+        </div>
         <div className="no-print mt-6 border-y border-line">
           <Fold id="before-the-birth" heading={birthCostWords.moreLabel}>
             <BirthCostLists />

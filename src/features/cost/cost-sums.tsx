@@ -18,14 +18,17 @@ export function useCostTexts() {
     costTexts({ ...whatWillIPay, formatItemPrice, formatSum }, name, cost);
 }
 
+/** Whether the answer names births at lower levels: for who pays the whole price of a normal birth. */
+const namesLowerLevels = (item: PriceItem, cover: Cover) =>
+  item === 'normal' && (cover === 'none' || cover === 'shaUnpaid');
+
 /** Returns the publications behind an answer: of SHA's sum, and of what it says on lower levels. */
 function sourcesOf(item: PriceItem, cover: Cover): readonly Source[] {
   const { sha } = priceItem(item);
   const withSum = cover === 'sha' || cover === 'shaUnpaid';
-  const namesLowerLevels = item === 'normal' && (cover === 'none' || cover === 'shaUnpaid');
   return [
     ...(withSum && sha !== null && sha !== 'basicVisit' ? [sha.source, sha.law] : []),
-    ...(namesLowerLevels ? [lowerLevelBirths.source] : []),
+    ...(namesLowerLevels(item, cover) ? [lowerLevelBirths.source] : []),
   ];
 }
 
@@ -40,6 +43,7 @@ export function CostSums({ item, cover, today }: CostSumsProps) {
   const { costBasis, costOfCesarean, estimateNote, whatWillIPay } = useWords('whatWillIPay');
   const { price, coverPays, remains } = useCostTexts()(item, costOf(item, cover, today));
   const sources = sourcesOf(item, cover);
+  const { lowerLevels, publicOfficers } = useWords('birthCost');
   const { priceLabel, coverLabels, remainsLabel } = whatWillIPay;
   return (
     <div>
@@ -59,6 +63,16 @@ export function CostSums({ item, cover, today }: CostSumsProps) {
       <p>
         <LinkedText text={costBasis(item, cover, today)} />
       </p>
+      {cover === 'sha' && (
+        <p className="mt-3">
+          <LinkedText text={publicOfficers} />
+        </p>
+      )}
+      {namesLowerLevels(item, cover) && (
+        <p className="mt-3">
+          <LinkedText text={lowerLevels} />
+        </p>
+      )}
       {sources.length > 0 && <SourceNote sources={sources} />}
       {item === 'normal' && (
         <p className="mt-3">

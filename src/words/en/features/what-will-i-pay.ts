@@ -6,13 +6,7 @@ import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
 import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.ts';
 import { exampleDays } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../../formats/en.ts';
-import {
-  birthCostCaption,
-  formatSum,
-  longerStayNote,
-  lowerLevels,
-  publicOfficers,
-} from '../money/birth-cost.ts';
+import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost.ts';
 import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { amountNotFound, primaryCareVisit, visitsNotFound } from '../money/sha-table.ts';
@@ -144,9 +138,9 @@ export const whatWillIPay = {
     packageAndBed: 'for the package and the bed',
     bedAndNursing: 'for the bed and nursing',
   },
-  exampleTotal: (scope: string) => `Without insurance, you pay ${scope}`,
-  exampleExact: (scope: string) => `With ${sha}, you pay ${scope}`,
-  exampleAtMost: (scope: string) => `With ${sha}, you pay ${scope} at most`,
+  exampleTotal: (scope: string) => `Without insurance, ${scope}`,
+  exampleExact: (scope: string) => `With ${sha}, ${scope}`,
+  exampleAtMost: (scope: string) => `With ${sha}, ${scope}, at most`,
   listHeading: 'All our prices',
   listIntro: `${sampleNote}Open a group to see our price, what ${sha} pays once your contribution is paid, and what you pay.`,
   listColumns: ['Care', 'Our price', `${sha} pays`, `You pay with ${sha}`],
@@ -189,7 +183,7 @@ function shaBasis(name: PriceItem, today: string): string {
     return `${caption} It is for the whole day on the ward, for up to ${shaWardDay.householdDays} days a year for a household. If your bill for a day is higher, you pay the rest.`;
   }
   if (name === 'ambulance') return `${ambulanceRides} ${caption}`;
-  return `${caption} ${longerStayNote} ${publicOfficers}`;
+  return `${caption} ${longerStayNote}`;
 }
 
 /** Returns the basis of an answer without a paid contribution: what SHA would pay after it. */
@@ -204,8 +198,7 @@ function unpaidBasis(name: PriceItem, today: string): string {
     paid.coverPays === askUs || paid.remains === askUs
       ? 'Ask us what it would pay then.'
       : `Then it would pay ${say(Number(paid.coverPays))}, and you ${say(paid.remains)}.`;
-  const basis = `${sha} pays for this once your contribution is paid. Dial ${shaRegistration.dial} to see what you owe. ${then} Ask us from which day it counts.`;
-  return name === 'normal' ? `${basis} ${lowerLevels}` : basis;
+  return `${sha} pays for this once your contribution is paid. Dial ${shaRegistration.dial} to see what you owe. ${then} Ask us from which day it counts.`;
 }
 
 /** Returns the basis of an answer's sums on `today` (ISO 8601). */
@@ -216,8 +209,7 @@ export function costBasis(name: PriceItem, cover: Cover, today: string): string 
     return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
   if (priceItem(name).extras.length > 0) return 'This is our price without insurance.';
-  const whole = 'This is the whole price without insurance.';
-  return name === 'normal' ? `${whole} ${lowerLevels}` : whole;
+  return 'This is the whole price without insurance.';
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */

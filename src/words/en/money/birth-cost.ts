@@ -18,6 +18,7 @@ import {
 } from '../../../facts/money/sha.ts';
 import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../../formats/en.ts';
+import type { Fact } from '../../../models/service-page.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { priceFirst } from './price-items.ts';
 
@@ -51,6 +52,12 @@ export const lowerLevels =
 /** Members with another cover than the tables show. */
 export const publicOfficers = `Are you a teacher, a civil servant, or a police or prison officer? Your employer's cover with ${sha} (${shaFunds.publicOfficers}) has limits of its own. Ask us before you count on these amounts.`;
 
+/** Both notes, as rows below a table of SHA's sums. */
+export const otherCovers: readonly Fact[] = [
+  { term: 'Teachers and other public officers', detail: publicOfficers },
+  { term: 'A birth at a health centre or dispensary', detail: lowerLevels },
+];
+
 /** A note on longer stays: SHA's tariffs give no number of days. */
 export const longerStayNote = `The amount covers the ward, but ${sha} names no number of days. Ask us before you pay for a longer stay.`;
 
@@ -60,7 +67,7 @@ export const birthCostWords = {
   heading: `What a birth costs with ${sha}`,
   intro:
     `${sha} pays the hospital a fixed amount for a birth, once your contribution is paid. ` +
-    `You pay the rest. ${longerStayNote} ${publicOfficers} ${lowerLevels}`,
+    `You pay the rest. ${longerStayNote}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [

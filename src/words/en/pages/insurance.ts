@@ -5,7 +5,7 @@ import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import { formatDay, formatMonth } from '../../../formats/en.ts';
 import type { Fact, Step } from '../../../models/service-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
-import { lowerLevels, publicOfficers, shaHistory } from '../money/birth-cost.ts';
+import { shaHistory } from '../money/birth-cost.ts';
 
 const { sha, makl: maklName } = schemes;
 
@@ -143,7 +143,7 @@ export const insurancePage = {
   lead: `We accept ${sha}, ${maklName} and ${Object.keys(insurers).length - site.accreditations.length} other insurers. Without insurance, pay by cash, card or mobile money.`,
   benefitsHeading: 'What your insurance does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
-  shaIntro: `${shaHistory} ${publicOfficers} ${lowerLevels}`,
+  shaIntro: shaHistory,
   providersHeading: 'Accepted providers',
   providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first, then the others (sample). Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',

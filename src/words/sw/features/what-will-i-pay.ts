@@ -7,13 +7,7 @@ import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.
 import { exampleDays } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import {
-  birthCostCaption,
-  formatSum,
-  longerStayNote,
-  lowerLevels,
-  publicOfficers,
-} from '../money/birth-cost.ts';
+import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost.ts';
 import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { amountNotFound, primaryCareVisit, visitsNotFound } from '../money/sha-table.ts';
@@ -142,9 +136,9 @@ export const whatWillIPay = {
     packageAndBed: 'kwa kifurushi na kitanda',
     bedAndNursing: 'kwa kitanda na uuguzi',
   },
-  exampleTotal: (scope) => `Bila bima unalipa ${scope}`,
-  exampleExact: (scope) => `Ukiwa na ${sha} unalipa ${scope}`,
-  exampleAtMost: (scope) => `Ukiwa na ${sha}, ${scope} hulipi zaidi ya`,
+  exampleTotal: (scope) => `Bila bima, ${scope}`,
+  exampleExact: (scope) => `Ukiwa na ${sha}, ${scope}`,
+  exampleAtMost: (scope) => `Ukiwa na ${sha}, ${scope}, hulipi zaidi ya`,
   listHeading: 'Bei zetu zote',
   listIntro: `${sampleNote}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa mchango wako ukiwa umelipwa, na utakacholipa wewe.`,
   listColumns: ['Huduma', 'Bei yetu', `${sha} inalipa`, `Unalipa ukiwa na ${sha}`],
@@ -186,7 +180,7 @@ function shaBasis(name: PriceItem, today: string): string {
     return `${caption} Ni kwa siku nzima wodini, hadi siku ${shaWardDay.householdDays} kwa mwaka kwa familia moja. Bili ya siku ikizidi hapo, unalipa kinachobaki.`;
   }
   if (name === 'ambulance') return `${ambulanceRides} ${caption}`;
-  return `${caption} ${longerStayNote} ${publicOfficers}`;
+  return `${caption} ${longerStayNote}`;
 }
 
 /** Returns the basis of an answer without a paid contribution: what SHA would pay after it. */
@@ -201,8 +195,7 @@ function unpaidBasis(name: PriceItem, today: string): string {
     paid.coverPays === askUs || paid.remains === askUs
       ? 'Tuulize italipa kiasi gani baada ya hapo.'
       : `Baada ya hapo italipa ${say(Number(paid.coverPays))}, nawe ${say(paid.remains)}.`;
-  const basis = `${sha} hulipia huduma hii mchango wako ukiwa umelipwa. Piga ${shaRegistration.dial} uone unachodaiwa. ${then} Tuulize mchango huanza kutumika siku gani.`;
-  return name === 'normal' ? `${basis} ${lowerLevels}` : basis;
+  return `${sha} hulipia huduma hii mchango wako ukiwa umelipwa. Piga ${shaRegistration.dial} uone unachodaiwa. ${then} Tuulize mchango huanza kutumika siku gani.`;
 }
 
 /** Returns the basis of an answer's sums on `today` (ISO 8601). */
@@ -213,8 +206,7 @@ export function costBasis(name: PriceItem, cover: Cover, today: string): string 
     return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
   if (priceItem(name).extras.length > 0) return 'Hii ni bei yetu bila bima.';
-  const whole = 'Hii ndiyo bei yote bila bima.';
-  return name === 'normal' ? `${whole} ${lowerLevels}` : whole;
+  return 'Hii ndiyo bei yote bila bima.';
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */

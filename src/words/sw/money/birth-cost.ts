@@ -18,6 +18,7 @@ import {
 } from '../../../facts/money/sha.ts';
 import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../../formats/sw.ts';
+import type { Fact } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { priceFirst } from './price-items.ts';
@@ -52,6 +53,12 @@ export const lowerLevels: string =
 /** Members with another cover than the tables show. */
 export const publicOfficers: string = `Wewe ni mwalimu, mtumishi wa umma, polisi au afisa wa magereza? Bima ya mwajiri wako kwa ${sha} (${shaFunds.publicOfficers}) ina viwango vyake. Tuulize kabla ya kutegemea viwango hivi.`;
 
+/** Both notes, as rows below a table of SHA's sums. */
+export const otherCovers: readonly Fact[] = [
+  { term: 'Walimu na watumishi wengine wa umma', detail: publicOfficers },
+  { term: 'Kujifungua katika kituo cha afya au zahanati', detail: lowerLevels },
+];
+
 /** A note on longer stays: SHA's tariffs give no number of days. */
 export const longerStayNote: string = `Kiasi hicho kinalipia wodi pia, lakini ${sha} haijasema ni siku ngapi. Tuulize kabla ya kulipia siku zaidi.`;
 
@@ -61,7 +68,7 @@ export const birthCostWords = {
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
     `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua, mchango wake ukiwa umelipwa. ` +
-    `Wewe unalipa kinachobaki. ${longerStayNote} ${publicOfficers} ${lowerLevels}`,
+    `Wewe unalipa kinachobaki. ${longerStayNote}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [

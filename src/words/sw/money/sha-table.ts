@@ -124,7 +124,7 @@ const { asOf } = shaTariffs.normal;
 /** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function shaTableCaption(today: string): string {
   return isStillValid(asOf, today)
-    ? `Viwango kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Tuulize kabla ya huduma iliyopangwa: kanuni hubadilika.`
+    ? `Viwango kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}, mchango wako ukiwa umelipwa. Tuulize kabla ya huduma iliyopangwa: kanuni hubadilika.`
     : `Tulikagua viwango hivi mara ya mwisho tarehe ${formatDay(asOf)}. Tuulize vya leo.`;
 }
 

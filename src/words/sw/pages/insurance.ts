@@ -5,7 +5,7 @@ import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import { formatDay, formatMonth } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
-import { lowerLevels, publicOfficers, shaHistory } from '../money/birth-cost.ts';
+import { shaHistory } from '../money/birth-cost.ts';
 
 type Insurance = WordsOf<'insurance'>;
 
@@ -132,7 +132,7 @@ export const insurancePage = {
   lead: `Tunapokea ${sha}, ${maklName} na bima nyingine ${Object.keys(insurers).length - site.accreditations.length}. Kama huna bima, lipa kwa pesa taslimu, kadi au M-Pesa.`,
   benefitsHeading: 'Faida za bima yako hapa',
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
-  shaIntro: `${shaHistory} ${publicOfficers} ${lowerLevels}`,
+  shaIntro: shaHistory,
   providersHeading: 'Bima zinazokubaliwa',
   providersIntro: `${sha}, ${maklName} na ${insurers.britam} zinatangulia, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
   pendingHeading: 'Zinazosubiri kuidhinishwa',
