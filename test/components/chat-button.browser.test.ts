@@ -58,10 +58,12 @@ describe('the floating chat button', () => {
     ]);
   });
 
-  it('on a wide screen says in its title that it is not for emergencies, and where it leads', async () => {
+  it('on a wide screen says in its title what it opens, and the number for emergencies', async () => {
     const { page } = await openPage('/services/emergency', desktop);
     expect(await strip(page).getByRole('link').count()).toBe(1);
-    expect(await chatOf(page).getAttribute('title')).toMatch(/Meta.*Not for emergencies: call \+/);
+    expect(await chatOf(page).getAttribute('title')).toMatch(
+      /Opens WhatsApp.*In an emergency, call \+/,
+    );
     // the number itself is at the top of every wide page
     expect(
       await page.getByRole('banner').locator(`a[href="${phoneHref}"]`).count(),

@@ -31,7 +31,7 @@ export function ChatButton({ place }: { place: Place | undefined }) {
         <a
           href={chatLink()}
           {...newTabAttributes}
-          title={`${frame.chatOpens} ${frame.notForEmergencies} ${site.phone}`}
+          title={`${frame.chatOpens} ${frame.inEmergency} ${site.phone}`}
           className="chat-link bg-leaf text-on-leaf"
         >
           <DrawnIcon drawing={drawings.chat} className="size-6" />

@@ -1,5 +1,5 @@
 import { useWords } from '../locale.tsx';
-import { NotForEmergencies } from './not-for-emergencies.tsx';
+import { InEmergency } from './in-emergency.tsx';
 
 interface ChatNoteProps {
   /** The link contains a text, which WhatsApp gets as soon as the button is pressed. */
@@ -16,7 +16,7 @@ export function ChatNote({ withText, numbered, className = 'text-ink-soft' }: Ch
   return (
     <p className={`no-print w-full text-small ${className}`}>
       {withText ? frame.chatGetsText : frame.chatOpens}{' '}
-      {!numbered && <NotForEmergencies label={frame.notForEmergencies} />}
+      {!numbered && <InEmergency label={frame.inEmergency} />}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClasses } from '../../../components/links/button-classes.ts';
-import { NotForEmergencies } from '../../../components/links/not-for-emergencies.tsx';
+import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import type { ToastMessage } from '../../../components/toast/toast.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
@@ -97,7 +97,7 @@ export function ChatOutcome({
       </p>
       {urgency === 'unknown' && (
         <p className="mt-1 font-semibold">
-          <NotForEmergencies label={formMessages.notForEmergencies} />
+          <InEmergency label={formMessages.inEmergency} />
         </p>
       )}
       <div className="actions mt-3 flex flex-wrap gap-3">

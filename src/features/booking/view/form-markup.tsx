@@ -12,7 +12,7 @@ import type { FormMessages } from '../../../components/form/form-messages.ts';
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
 import { buttonClasses } from '../../../components/links/button-classes.ts';
-import { NotForEmergencies } from '../../../components/links/not-for-emergencies.tsx';
+import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 
 interface FormMarkupProps
@@ -50,7 +50,7 @@ export function FormMarkup(props: FormMarkupProps) {
         fields={isNative ? form.fields : undefined}
       />
       <p className="mb-4 text-small font-semibold">
-        <NotForEmergencies label={messages.notForEmergencies} />
+        <InEmergency label={messages.inEmergency} />
       </p>
       <div className="space-y-5">
         {fields.map(([name, field]) => (

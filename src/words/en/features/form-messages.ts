@@ -5,10 +5,9 @@ export const formMessages = {
   sending: 'Sending...',
   sendBySms: 'Send by SMS',
   /** Precedes the number to call. */
-  notForEmergencies: 'Not for emergencies: call',
+  inEmergency: 'In an emergency, call',
   /** Precedes the buttons, because pressing the first one is the consent. */
-  consent: `${metaNotice} Pressing it is your consent. By SMS or phone nothing goes to Meta, and we treat you the same.`,
-  note: 'Your words reach us only when you press send there. Your network charges for an SMS.',
+  consent: `${metaNotice} That is your consent.`,
   problem: 'There is a problem',
   /** Precedes an error for screen readers. */
   errorPrefix: 'Error: ',
@@ -69,8 +68,13 @@ export const formMessages = {
   },
 } as const;
 
-/** Privacy note at each form. */
+/** Privacy note at each form, behind its heading. */
 export const formPrivacy = {
-  text: 'This website keeps nothing.',
+  heading: 'What happens to your words',
+  text: [
+    'The button opens WhatsApp with your words typed in. WhatsApp gets them immediately, and we get them only when you press send there.',
+    'By SMS or phone nothing goes to Meta, and we treat you the same. Your network charges for an SMS.',
+    'This website keeps nothing.',
+  ],
   link: 'How we treat what you send',
 } as const;

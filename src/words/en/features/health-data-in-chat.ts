@@ -6,8 +6,7 @@ export const privateWays =
   'WhatsApp goes to Meta, outside Kenya.';
 
 /** Notice at a button that opens WhatsApp with a text; the link contains the text. */
-export const metaNotice =
-  'The WhatsApp button hands your words to WhatsApp (Meta, outside Kenya) immediately.';
+export const metaNotice = 'Pressing the WhatsApp button hands your words to Meta, outside Kenya.';
 
 /**
  * The site's rule on health data in WhatsApp: chats leave Kenya (Data Protection Act 2019, sections

@@ -17,10 +17,10 @@ export const frame = {
   chatWithUsOn: 'Chat with us on',
   chatOnWhatsApp: 'Chat on WhatsApp',
   /** Precedes the number to call, at each form and chat button. */
-  notForEmergencies: formMessages.notForEmergencies,
+  inEmergency: formMessages.inEmergency,
   /** Notes at a chat button, without and with a text in its link. */
-  chatOpens: 'Opens WhatsApp (Meta, outside Kenya).',
-  chatGetsText: 'Hands these words to WhatsApp (Meta, outside Kenya) immediately.',
+  chatOpens: 'Opens WhatsApp.',
+  chatGetsText: 'Pressing it hands these words to Meta, outside Kenya.',
   call: 'Call',
   searchLabel,
   /** In the empty search box. */

@@ -38,7 +38,7 @@ export const home = {
   },
   welcome: {
     heading: 'How can we help you today?',
-    text: 'Our chat is on WhatsApp (Meta, outside Kenya).',
+    text: 'Welcome. Chat or call, day or night.',
     chatLabel: 'Chat with Us',
     callLabel: 'Call Us',
   },

@@ -8,10 +8,9 @@ export const formMessages = {
   sending: 'Inatumwa...',
   sendBySms: 'Tuma SMS',
   /** Precedes the number to call. */
-  notForEmergencies: 'Si kwa dharura: piga simu',
+  inEmergency: 'Kwa dharura, piga',
   /** Precedes the buttons, because pressing the first one is the consent. */
-  consent: `${metaNotice} Kubonyeza kitufe hicho ni kutoa idhini yako. Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile.`,
-  note: 'Ulichoandika kinatufikia tu ukibonyeza tuma humo. Mtandao wako hutoza pesa kwa SMS.',
+  consent: `${metaNotice} Kukibonyeza ni kutoa idhini yako.`,
   problem: 'Kuna tatizo',
   /** Precedes an error for screen readers. */
   errorPrefix: 'Rekebisha: ',
@@ -72,8 +71,13 @@ export const formMessages = {
   },
 } as const satisfies Words['formMessages'];
 
-/** Privacy note at each form. */
+/** Privacy note at each form, behind its heading. */
 export const formPrivacy = {
-  text: 'Tovuti hii haihifadhi chochote.',
+  heading: 'Ulichoandika kinaenda wapi',
+  text: [
+    'Kitufe hufungua WhatsApp, ulichoandika kikiwa humo tayari. WhatsApp hukipata papo hapo, nasi tunakipata tu ukibonyeza tuma humo.',
+    'Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile. Mtandao wako hutoza pesa kwa SMS.',
+    'Tovuti hii haihifadhi chochote.',
+  ],
   link: 'Tunachofanya na unachotutumia',
 } as const satisfies Words['formPrivacy'];

@@ -10,7 +10,7 @@ export const privateWays: HealthDataInChat['privateWays'] =
 
 /** Notice at a button that opens WhatsApp with a text; the link contains the text. */
 export const metaNotice: HealthDataInChat['metaNotice'] =
-  'Kitufe cha WhatsApp hupeleka maneno yako kwa WhatsApp (ya Meta, nje ya Kenya) papo hapo.';
+  'Ukibonyeza kitufe cha WhatsApp, maneno yako yanaenda Meta, nje ya Kenya.';
 
 /** The site's rule on health data in WhatsApp; the English module gives its legal ground. */
 export const healthDataInChat: HealthDataInChat['healthDataInChat'] =

@@ -18,10 +18,10 @@ export const frame = {
   chatWithUsOn: 'Ongea nasi kwa',
   chatOnWhatsApp: 'Ongea kwa WhatsApp',
   /** Precedes the number to call, at each form and chat button. */
-  notForEmergencies: formMessages.notForEmergencies,
+  inEmergency: formMessages.inEmergency,
   /** Notes at a chat button, without and with a text in its link. */
-  chatOpens: 'Hufungua WhatsApp (ya Meta, nje ya Kenya).',
-  chatGetsText: 'Ukibonyeza, maneno haya yanaenda WhatsApp (ya Meta, nje ya Kenya) papo hapo.',
+  chatOpens: 'Hufungua WhatsApp.',
+  chatGetsText: 'Ukibonyeza, maneno haya yanaenda Meta, nje ya Kenya.',
   call: 'Piga simu',
   searchLabel,
   /** In the empty search box. */

@@ -24,7 +24,7 @@ export const home = {
   },
   welcome: {
     heading: 'Tukusaidie vipi leo?',
-    text: 'Tunaongea kwa WhatsApp (ya Meta, nje ya Kenya).',
+    text: 'Karibu. Andika au piga simu, mchana au usiku.',
     chatLabel: 'Ongea nasi',
     callLabel: 'Tupigie simu',
   },

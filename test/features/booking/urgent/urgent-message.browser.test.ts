@@ -75,7 +75,7 @@ describe.each(formCases)('the $name form with an urgent message', ({ name, path,
     await submitButton(page).tap();
     await outcome(page).waitFor();
     expect(await card(page).count()).toBe(0);
-    expect(await outcome(page).innerText()).toContain('Not for emergencies: call');
+    expect(await outcome(page).innerText()).toContain('In an emergency, call');
     expect(await outcome(page).locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0);
     expect(await openedTabs(page)).toHaveLength(1);
   });

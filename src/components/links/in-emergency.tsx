@@ -1,7 +1,7 @@
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 
-/** 'Not for emergencies: call' and the number, for forms and chat buttons. */
-export function NotForEmergencies({ label }: { label: string }) {
+/** 'In an emergency, call' and the number, for forms and chat buttons. */
+export function InEmergency({ label }: { label: string }) {
   return (
     <>
       {label}{' '}
