@@ -1,10 +1,7 @@
-import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
-
-const { hivTabletsHours } = afterSexualAssault;
 
 /** Screening that is available today: cervix, breast, HIV. */
 export const screening: Block = {
@@ -27,9 +24,7 @@ export const screening: Block = {
     },
     {
       term: 'To stay free of HIV',
-      detail:
-        'PrEP before a risk. PEP after one: come at once, at any hour, and not later than ' +
-        `${hivTabletsHours} hours (${hivTabletsHours / 24} days).`,
+      detail: 'PrEP tablets before a risk. After one, come at once: PEP tablets still help.',
     },
     { term: 'To ask us', detail: privateWays },
     {

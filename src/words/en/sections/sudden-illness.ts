@@ -1,8 +1,10 @@
 import { adultFever, malariaFever } from '../../../facts/clinical/fever.ts';
 import { rehydration } from '../../../facts/clinical/rehydration.ts';
+import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
 
+const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 const cup = rehydration.afterEachStool.fromTenYears.from;
 
 /** Sudden illnesses of adults, for readers who ask whether they can wait. */
@@ -52,6 +54,15 @@ export const suddenIllness: readonly Block[] = [
     paragraphs: [
       'Come at once, at any age: it can be an infection of the brain (meningitis), a stroke, low sugar or a blow to the head. An old person may have no fever.',
       'With diabetes, awake and able to swallow? Give sugar first. Too sleepy to swallow? Nothing by mouth: lay the person on one side.',
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'hiv-exposure',
+    heading: 'HIV exposure: a broken condom, a needle, blood',
+    paragraphs: [
+      `Come at once, at any hour, and not later than ${hivTabletsHours} hours (${hivTabletsHours / 24} days). Tablets (PEP) can still prevent HIV: the sooner, the better.`,
+      `Could you be pregnant? The emergency pill (P2) works for up to ${emergencyPillHours} hours (${emergencyPillHours / 24} days). Was it against your will? You need no police papers.`,
     ],
   },
   {

@@ -11,7 +11,7 @@ const clinic = clinics.find(({ id }) => id === 'antenatal');
 
 /** Texts of /sw/antenatal-planner before a date is sent, and around the plan. */
 export const planner = {
-  heading: 'Ratiba ya kliniki ya ujauzito',
+  heading: 'Ratiba ya ujauzito',
   lead: 'Andika tarehe moja, uone siku ya kila kliniki, utakachofanyiwa na cha kuja nacho.',
   formHeading: 'Unajua tarehe gani?',
   again: 'Badilisha tarehe',

@@ -19,7 +19,7 @@ export const birthPlan = {
     text: 'Mpango si mkataba: unaweza kubadilika. Njoo na karatasi hii kwenye kliniki ya wiki ya 30 au 36. Tunakuambia yanayowezekana hapa, na mimba yako inahitaji nini.',
     care: 'Huduma za uzazi: uje lini, dalili za hatari, mkoba wako',
     packages: 'Vifurushi na bei',
-    planner: 'Ratiba ya kliniki ya ujauzito: siku ya kila kliniki',
+    planner: 'Ratiba ya ujauzito: siku ya kila kliniki',
   },
 } as const satisfies Plan['birthPlan'];
 

@@ -76,7 +76,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   laboratory: {
     title: departmentNames.laboratory.title,
     description:
-      'Kupima damu, mkojo na vingine: majibu ya kawaida katika muda wa saa 24, ya haraka katika muda wa saa 1 hadi 2. Vifurushi, kujitayarisha na saa za kuchukua sampuli.',
+      'Kupima damu, mkojo na vingine: majibu ya kawaida katika saa 24, ya haraka katika saa 1 hadi 2. Vifurushi, kujitayarisha na saa za kuchukua sampuli.',
     keywords: ['maabara', 'kupima damu', 'vipimo vya ujauzito', 'uchunguzi wa afya', ...near],
   },
   pharmacy: {
@@ -183,7 +183,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   papers: {
     title: 'Karatasi na vyeti',
     description:
-      'Barua ya sick off, ripoti ya daktari, fomu ya P3, cheti cha afya na cha kuhudumia chakula, nakala za faili: gharama, muda, dawati na saa zake, na cha kuja nacho.',
+      'Barua ya sick off, ripoti ya daktari, fomu ya P3, cheti cha afya na cha kuhudumia chakula, nakala za faili: gharama, muda, saa za dawati, na cha kuja nacho.',
     keywords: ['barua ya sick off', 'ripoti ya daktari', 'fomu ya P3', 'cheti cha afya', ...near],
   },
   whenSomeoneDies: {
@@ -192,7 +192,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
     keywords: ['cheti cha kifo', 'kibali cha mazishi', 'mochari', 'taarifa ya kifo', ...near],
   },
   antenatalPlanner: {
-    title: 'Ratiba ya kliniki ya ujauzito',
+    title: 'Ratiba ya ujauzito',
     description:
       'Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila kliniki, cha kuja nacho, na faili ya kalenda.',
     keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],

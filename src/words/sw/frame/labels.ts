@@ -16,7 +16,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   emergencyCard: 'Kadi ya dharura',
   today: 'Leo',
   whatWillIPay: 'Nitalipa pesa ngapi?',
-  antenatalPlanner: 'Ratiba ya kliniki ya ujauzito',
+  antenatalPlanner: 'Ratiba ya ujauzito',
   vaccinePlanner: 'Ratiba ya chanjo',
   birthPlan: 'Mpango wa kujifungua',
   papers: 'Karatasi',
@@ -50,6 +50,5 @@ export const menuLabels: Readonly<Record<HeaderRouteName, string>> = labels;
 
 export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
   ...labels,
-  antenatalPlanner: 'Ratiba ya ujauzito',
   privacy: 'Faragha',
 };

@@ -123,7 +123,7 @@ export const packagesPage = {
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
-  plannerLabel: 'Ratiba yako ya kliniki ya ujauzito: siku ya kila kliniki',
+  plannerLabel: 'Ratiba ya ujauzito: siku ya kila kliniki',
   birthPlanLabel: 'Mpango wa kujifungua: karatasi moja ya mkobani',
   scheduleColumns: ['Kliniki', 'Vipimo'],
   withShaLabel: `Ukiwa na ${schemes.sha}, mchango umelipwa, unalipa:`,

@@ -28,7 +28,7 @@ export const fieldPurposes = {
 export const plannerFields = [
   [
     'Hedhi ya mwisho au tarehe ya kujifungua, na siku za mzunguko wa hedhi',
-    'Ili tukuonyeshe siku za kliniki. Hatuzihifadhi. Kwenye ratiba ya kliniki ya mimba pekee.',
+    'Ili tukuonyeshe siku za kliniki. Hatuzihifadhi. Kwenye ratiba ya ujauzito pekee.',
   ],
   [
     'Tarehe ya kuzaliwa ya mtoto, na kama alizaliwa kabla ya wakati',

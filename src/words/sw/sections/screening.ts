@@ -1,10 +1,7 @@
-import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/sw.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
-
-const { hivTabletsHours } = afterSexualAssault;
 
 /** Screening that is available today: cervix, breast, HIV. */
 export const screening: Block = {
@@ -28,8 +25,7 @@ export const screening: Block = {
     {
       term: 'Kujikinga na HIV',
       detail:
-        'Tembe za PrEP kabla ya hatari ya kuambukizwa. Tembe za PEP baada yake: njoo mara moja, saa yoyote, ' +
-        `kabla saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) hazijaisha.`,
+        'Tembe za PrEP kabla ya hatari ya kuambukizwa. Baada yake njoo mara moja: tembe za PEP bado husaidia.',
     },
     { term: 'Kutuuliza', detail: privateWays },
     {

@@ -1,8 +1,10 @@
 import { adultFever, malariaFever } from '../../../facts/clinical/fever.ts';
 import { rehydration } from '../../../facts/clinical/rehydration.ts';
+import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
 
+const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 const cup = rehydration.afterEachStool.fromTenYears.from;
 
 /** Sudden illnesses of adults, for readers who ask whether they can wait. */
@@ -52,6 +54,15 @@ export const suddenIllness: readonly Block[] = [
     paragraphs: [
       'Njoo mara moja, kwa umri wowote. Huenda ni maambukizi ya ubongo (meningitis), kiharusi (stroke), sukari iliyoshuka au pigo la kichwa. Mzee anaweza kukosa homa.',
       'Ana kisukari, yuko macho na anaweza kumeza? Mpe sukari kwanza. Anasinzia hadi hawezi kumeza? Usimpe kitu mdomoni: mlaze kwa ubavu.',
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'hiv-exposure',
+    heading: 'Hatari ya HIV: kondomu imepasuka, sindano, damu',
+    paragraphs: [
+      `Njoo mara moja, saa yoyote, kabla ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) kupita. Tembe za PEP bado zinaweza kuzuia HIV: ni bora mapema.`,
+      `Huenda ukapata mimba? Tembe ya dharura (P2) hufanya kazi hadi saa ${emergencyPillHours} (siku ${emergencyPillHours / 24}). Hukukubali? Si lazima uwe na karatasi za polisi.`,
     ],
   },
   {

@@ -10,11 +10,14 @@ export const searchWords = {
   covid: 'covid, corona, coronavirus, covid-19',
   malaria: 'malaria, mosquito, mosquitoes, mosquito net',
   diabetes: 'diabetes, diabetic, sugar disease, high sugar, blood sugar',
+  diabetesClinic: 'diabetes clinic, sugar clinic, diabetic clinic, pressure clinic',
   lowSugar: 'low sugar, sugar too low, sugar low, hypoglycaemia, hypo',
   pressure: 'blood pressure, pressure, hypertension, bp, high blood pressure',
   heart: 'heart, cardiac, cardiology, cardiologist, ecg',
   asthma: 'asthma, wheezing, wheeze, inhaler',
   hiv: 'hiv, aids, arv, prep, sti, std',
+  hivExposure:
+    'hiv exposure, exposed to hiv, condom broke, condom burst, broken condom, needle stick, needle prick, pep?',
   mind: 'mental health, depression, depressed, anxiety, stress, stressed, sadness, counselling, counselor, psychologist, psychiatrist, therapy, mental illness',
   stomach: 'stomach, belly, abdomen, tummy, ulcers, gastric',
   diarrhoea: 'diarrhoea, diarrhea, running stomach, loose stool',
@@ -45,7 +48,7 @@ export const searchWords = {
   birth:
     'birth, delivery, deliver, childbirth, giving birth, give birth, having a baby, have a baby, maternity',
   labour:
-    'labour, labor, contractions, waters break, water broke, in labour, labour pains, labour signs, signs of labour',
+    'labour, labor, contractions, waters break, water broke, in labour, labour pains, labour signs, signs of labour, first baby pains, when to go to hospital, when to come to hospital',
   caesarean:
     'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
   breastfeeding:

@@ -7,11 +7,14 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   covid: 'korona, uviko, uviko-19',
   malaria: 'malaria, mbu, chandarua, neti',
   diabetes: 'kisukari, sukari, ugonjwa wa sukari, sukari ya damu, sukari juu, haishuki?',
+  diabetesClinic: 'kliniki ya sukari, clinic ya sukari, kliniki ya kisukari, kliniki ya presha',
   lowSugar: 'sukari kushuka, sukari imeshuka, sukari chini, upungufu wa sukari',
   pressure: 'shinikizo la damu, presha, msukumo wa damu, pressure',
   heart: 'moyo, ugonjwa wa moyo',
   asthma: 'pumu, asthma, inhela',
   hiv: 'ukimwi, virusi vya ukimwi, vvu, magonjwa ya zinaa, zinaa, kupima ukimwi, kupimwa ukimwi, kupima hiv, kupimwa hiv',
+  hivExposure:
+    'kondomu imepasuka, kondomu ilipasuka, hatari ya hiv, sindano iliyotumika, tembe za pep',
   mind: 'mfadhaiko baada ya kujifungua, kukosa usingizi, msongo wa mawazo, afya ya akili, huzuni, sonona, mfadhaiko, wasiwasi, unyogovu, ushauri nasaha, akili, mawazo mengi',
   stomach: 'tumbo, kuumwa na tumbo, maumivu ya tumbo, vidonda vya tumbo',
   diarrhoea: 'kuhara, kuendesha, anahara, anaendesha, tumbo la kuendesha',
@@ -42,7 +45,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   postnatal: 'baada ya kujifungua, baada ya kuzaa',
   birth: 'kujifungua, kuzaa, uzazi, kujifungulia, anajifungua, kuzaliwa, leba',
   labour:
-    'uchungu, uchungu wa uzazi, uchungu wa kuzaa, chupa kupasuka, maji yamevunjika, chupa imepasuka',
+    'uchungu, uchungu wa uzazi, uchungu wa kuzaa, chupa kupasuka, maji yamevunjika, chupa imepasuka, nije lini kujifungua, niende hospitali lini',
   caesarean:
     'kuzaa kwa operesheni, kujifungua kwa operesheni, kuzaa kwa oparesheni, kujifungua kwa upasuaji, upasuaji wa uzazi, kuzaa kwa upasuaji, kupasuliwa',
   breastfeeding:
