@@ -41,11 +41,13 @@ it('the team page shows no drawing as the portrait of a doctor', async () => {
 });
 
 it.each(languageNames)(
-  'the footer says that pictures are drawings while one is (%s)',
+  'the footer says that pictures are drawings while one is, or that the site is a sample (%s)',
   async (language) => {
     const { drawings } = wordsIn(language, 'frame').frame;
     const hasDrawing = pictureNames.some((name) => pictureSource(name)?.drawing);
-    const page = await visitPage(languages[language].prefix || '/');
-    expect(elementOf(page, 'footer').text.includes(drawings)).toBe(hasDrawing);
+    const { sampleNotes } = wordsIn(language, 'claims');
+    const { text } = elementOf(await visitPage(languages[language].prefix || '/'), 'footer');
+    // a sample's note names the drawings too
+    expect([drawings, sampleNotes.site].some((note) => text.includes(note))).toBe(hasDrawing);
   },
 );

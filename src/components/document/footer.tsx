@@ -83,8 +83,10 @@ export function Footer({ place }: { place: Place | undefined }) {
           <nav aria-label={frame.rightsLabel}>
             <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
           </nav>
-          <DrawingsNote pictures={pictureNames} portraits={portraitNames} />
-          <SampleNote of="site" />
+          <SampleNote
+            of="site"
+            otherwise={<DrawingsNote pictures={pictureNames} portraits={portraitNames} />}
+          />
           <p>
             {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
           </p>

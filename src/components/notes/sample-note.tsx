@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { figuresAreSample } from '../../facts/hospital/figures.ts';
-import { pricesAreSample } from '../../facts/money/prices.ts';
 import { peopleAreSample } from '../../facts/people/people.ts';
 import { useWords } from '../locale.tsx';
 
@@ -7,11 +7,18 @@ const isSample = {
   people: peopleAreSample,
   byline: peopleAreSample,
   figures: figuresAreSample,
-  site: peopleAreSample || figuresAreSample || pricesAreSample,
+  site: peopleAreSample || figuresAreSample,
 } as const;
 
+interface SampleNoteProps {
+  of: keyof typeof isSample;
+  /** Shown instead once the facts are the hospital's own. */
+  otherwise?: ReactNode;
+  className?: string;
+}
+
 /** A note that what is beside it is invented, while the facts are marked as the sample's. */
-export function SampleNote({ of, className }: { of: keyof typeof isSample; className?: string }) {
+export function SampleNote({ of, otherwise = null, className }: SampleNoteProps) {
   const { sampleNotes } = useWords('claims');
-  return isSample[of] && <p className={className}>{sampleNotes[of]}</p>;
+  return isSample[of] ? <p className={className}>{sampleNotes[of]}</p> : otherwise;
 }

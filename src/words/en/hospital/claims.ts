@@ -37,5 +37,5 @@ export const sampleNotes = {
   people: 'Sample: these people are invented.',
   byline: 'Sample author',
   figures: 'Sample: these figures are invented.',
-  site: 'Sample site: its people, figures and prices are invented.',
+  site: 'Sample: people, figures and drawings are invented.',
 } as const;

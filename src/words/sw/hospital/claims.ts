@@ -38,5 +38,5 @@ export const sampleNotes: WordsOf<'claims'>['sampleNotes'] = {
   people: 'Mfano: watu hawa si wa kweli.',
   byline: 'Mwandishi wa mfano',
   figures: 'Mfano: takwimu hizi si za kweli.',
-  site: 'Tovuti ya mfano: watu, takwimu na bei zake si za kweli.',
+  site: 'Mfano: watu, takwimu na michoro si vya kweli.',
 };
