@@ -5,6 +5,7 @@ import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-f
 import { examineBeforeDeploy } from '../../tools/deploy/doctor/examine.ts';
 import type { Finding } from '../../tools/deploy/doctor/finding.ts';
 import { report } from '../../tools/deploy/doctor/report.ts';
+import { uploadCheck } from '../../tools/deploy/doctor/wrangler-settings.ts';
 import { addNoindex, sampleConfig } from '../../tools/deploy/sample-deployment.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
@@ -93,6 +94,7 @@ describe('a preview of the sample', () => {
     expect(config).toEqual({
       name: 'kilima-sample',
       workers_dev: true,
+      build: { command: `${uploadCheck} wrangler.sample.json` },
       vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'off' },
     });
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, inject, it } from 'vitest';
 import type { Target } from '../../tools/deploy/smoke/check.ts';
 import { runChecks, toReport } from '../../tools/deploy/smoke/run-checks.ts';
+import { waitForVersion } from '../../tools/deploy/smoke/wait-for-version.ts';
 import { configuredVariables } from '../../tools/run/wrangler-config.ts';
 
 const origin = inject('origin');
@@ -12,8 +13,17 @@ function targetAt(address: string, expected: Target['expected'] = {}): Target {
   return { origin: address, siteUrl, isPreview: false, isLocal: true, expected };
 }
 
-/** Serves the site with three faults: no CSP, a page that fails, and a form that is stored. */
-async function startFaultySite() {
+interface Faulty {
+  origin: string;
+  stop: () => void;
+}
+
+/**
+ * Serves the site with faults: no CSP, a page that fails, a form that is stored and a script injected into
+ * a page. Says the version `late` only after `after` requests for it.
+ */
+async function startFaultySite(after = 0, late = ''): Promise<Faulty> {
+  let asked = 0;
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     const target = new URL(url, origin);
@@ -21,7 +31,16 @@ async function startFaultySite() {
     forwarded.on('response', (answer) => {
       const { 'content-security-policy': _, ...kept } = answer.headers;
       if (answer.statusCode === 303) kept['cache-control'] = 'public, max-age=60';
+      if (url === '/.well-known/version.json' && late) {
+        asked += 1;
+        outgoing.writeHead(200);
+        outgoing.end(JSON.stringify({ commit: asked > after ? late : 'before' }));
+        return;
+      }
+      delete kept['content-length'];
       outgoing.writeHead(url === '/doctors' ? 500 : (answer.statusCode ?? 500), kept);
+      if (url === '/contact' && method === 'GET')
+        outgoing.write('<script src="/beacon.js"></script>');
       answer.pipe(outgoing);
     });
     incoming.pipe(forwarded);
@@ -52,6 +71,10 @@ it('reports each planted fault with its address, what was expected and got', asy
       '      /contact content-security-policy',
       expect.stringContaining('expected: '),
       '        got:      nothing',
+      "FAIL  a page's bytes are those of its ETag: nothing on the way rewrites it",
+      '      /contact',
+      expect.stringContaining('expected: '),
+      expect.stringContaining('got: '),
       'FAIL  a form redirects to the chat and is not stored',
       '      POST /contact',
       '        expected: no-store',
@@ -65,3 +88,25 @@ it('reports each planted fault with its address, what was expected and got', asy
     faulty.stop();
   }
 }, 60_000);
+
+it('waits for a version that is slow to arrive, and gives up on one that never comes', async () => {
+  const slow = await startFaultySite(2, 'new');
+  try {
+    expect(await waitForVersion({ origin: slow.origin, expected: { commit: 'new' } }, 20)).toBe(
+      true,
+    );
+    expect(await waitForVersion({ origin: slow.origin, expected: { commit: 'x' } }, 0)).toBe(false);
+  } finally {
+    slow.stop();
+  }
+});
+
+it('a fault of the zone is reported, and is no reason to roll back', async () => {
+  const severities = Object.fromEntries(
+    (await runChecks(targetAt('http://127.0.0.1:9'))).map(({ name, severity }) => [name, severity]),
+  );
+  expect(severities['security headers']).toBe('roll back');
+  expect(severities['pages of the sitemap: status, head, language']).toBe('roll back');
+  expect(severities['the other host and plain HTTP redirect to the site']).toBe('report');
+  expect(severities['br, gzip and identity are sent as asked']).toBe('report');
+});

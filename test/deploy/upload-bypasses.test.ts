@@ -2,39 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type HstsDecision, hstsPolicy } from '../../src/http/transport-security.ts';
 import { plainHttp } from '../../tools/deploy/doctor/plain-http.ts';
 import { readDeployment } from '../../tools/deploy/doctor/read-checkout.ts';
-import { otherConfigs, wranglerSettings } from '../../tools/deploy/doctor/wrangler-settings.ts';
-import { isPreview, uploadFaults } from '../../tools/deploy/upload-faults.ts';
-import { readWranglerConfig } from '../../tools/run/wrangler-config.ts';
+import { otherConfigs } from '../../tools/deploy/doctor/wrangler-settings.ts';
+import { refuseOtherName } from '../../tools/deploy/sample-deployment.ts';
+import { uploadFaults } from '../../tools/deploy/upload-faults.ts';
+import { uploadKind } from '../../tools/deploy/upload-kind.ts';
 
-describe('wrangler.toml', () => {
-  const config = readWranglerConfig();
-  const { observability, assets, vars, build: _, ...others } = config;
-
-  it.each([
-    ['[env.production]', { env: { production: { vars: { SITE_URL: 'http://x.example' } } } }],
-    [
-      'assets.not_found_handling',
-      { assets: { ...assets, not_found_handling: 'single-page-application' } },
-    ],
-    ['[cache] cross_version_cache', { cache: { enabled: true, cross_version_cache: true } }],
-    ['INDEXING', { vars: { ...vars, INDEXING: 'off' } }],
-    ['invocation_logs', { observability: { ...observability, logs: { invocation_logs: true } } }],
-    ['workers_dev', { workers_dev: true }],
-    ['traces', { observability: { ...observability, traces: { enabled: true } } }],
-    ['logpush', { logpush: true }],
-    ['tail_consumers', { tail_consumers: [{ service: 'other' }] }],
-    ['main', { main: 'src/other.js' }],
-    ['build.command', { build: { command: 'true' } }],
-  ])('with another %s has one error', (_name, change) => {
-    expect(wranglerSettings({ ...config, ...change } as typeof config)).toHaveLength(1);
-  });
-
-  it('without the check before an upload has an error', () => {
-    expect(
-      wranglerSettings({ ...others, observability, assets, vars } as typeof config),
-    ).toHaveLength(1);
-  });
-
+describe('a configuration', () => {
   it.each(['wrangler.json', 'wrangler.jsonc', '.wrangler/deploy/config.json'])(
     'replaced by %s is an error',
     (file) => expect(otherConfigs([file])).toHaveLength(1),
@@ -42,7 +15,7 @@ describe('wrangler.toml', () => {
 
   it('needs a custom domain, not a route of a zone', () => {
     const routes = [{ pattern: 'www.mlima.co.ke/*', zone_name: 'mlima.co.ke' }];
-    expect(readDeployment({ ...config, routes }).customDomains).toEqual([]);
+    expect(readDeployment({ routes }).customDomains).toEqual([]);
   });
 });
 
@@ -67,12 +40,29 @@ describe('an upload by wrangler', () => {
     expect(uploadFaults(state)).toEqual([]);
     expect(uploadFaults({ ...state, ...change })).toHaveLength(1);
   });
+});
 
-  it('is a preview with INDEXING off, unless it has a domain', () => {
-    const vars = { INDEXING: 'off' };
-    expect(isPreview({ vars })).toBe(true);
-    expect(isPreview({ vars: { INDEXING: 'on' } })).toBe(false);
-    expect(isPreview({ vars, routes: ['www.mlima.co.ke/*'] })).toBe(false);
+describe('what an upload is', () => {
+  const preview = { name: 'mlima-sample', workers_dev: true, vars: { INDEXING: 'off' } };
+
+  it('is a preview with a name of its own, on workers.dev, without indexing and domain', () => {
+    expect(uploadKind(preview)).toEqual({ kind: 'preview', name: 'mlima-sample' });
+  });
+
+  it.each([
+    ['the name of the live Worker', { name: 'mlima' }, undefined],
+    ['no workers.dev address', { workers_dev: false }, undefined],
+    ['indexing', { vars: { INDEXING: 'on' } }, undefined],
+    ['a domain', { routes: [{ pattern: 'www.mlima.co.ke', custom_domain: true }] }, undefined],
+    ['a name from the build service', {}, 'mlima'],
+  ])('is live with %s', (_name, change, override) => {
+    expect(uploadKind({ ...preview, ...change }, override).kind).toBe('live');
+  });
+
+  it('is refused as a sample if the build service names another Worker', () => {
+    expect(() => refuseOtherName('mlima')).toThrow("WRANGLER_CI_OVERRIDE_NAME is 'mlima'");
+    expect(refuseOtherName('mlima-sample')).toBeUndefined();
+    expect(refuseOtherName(undefined)).toBeUndefined();
   });
 });
 

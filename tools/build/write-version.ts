@@ -1,14 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addedFile, digestOf, type Version, versionFile } from '../deploy/artifact/digest.ts';
-import { currentCommit, uncommittedFiles } from '../deploy/artifact/git-state.ts';
+import { digestOf, type Version, versionFile } from '../deploy/build-version.ts';
+import { currentCommit, uncommittedFiles } from '../deploy/git-state.ts';
 
 /**
  * Writes /.well-known/version.json, which says what is running: version, commit and digest of the
  * build. Call it when every other file is written.
  */
 export function writeVersion(folder: string): void {
-  rmSync(join(folder, addedFile), { force: true });
   const commit = currentCommit();
   const version: Version = {
     version: JSON.parse(readFileSync('package.json', 'utf8')).version,

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
-import { currentCommit, uncommittedFiles } from './artifact/git-state.ts';
-import { unpackArtifact } from './artifact/pack.ts';
-import { type DeployOptions, readDeployOptions } from './deploy-options.ts';
 import { examineBeforeDeploy } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
+import { uncommittedFiles } from './git-state.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
 
 /** Runs a command with its output on this terminal. Throws if it fails. */
@@ -31,26 +30,28 @@ async function checkLiveSite(): Promise<void> {
   }
 }
 
-/** Puts the build to upload into dist: the gate's, or one of its own after the tests of content. */
-function prepareBuild({ artifact }: DeployOptions): void {
-  if (artifact) {
-    const { file, digest } = artifact;
-    unpackArtifact(file, 'dist', { digest, commit: currentCommit() });
-    console.log(`\n${file} has the digest ${digest}`);
-    return;
-  }
-  // under a minute: facts, words, sources and links; CI runs the rest
-  run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
-  run('npm', ['run', 'build']);
-}
-
-/* `npm run deploy`: runs the doctor, builds or takes the gate's artifact, and uploads. */
+/*
+ * `npm run deploy`: runs the doctor and the tests of content, builds and uploads. `--sample` uploads a
+ * preview, `--built` the build in dist that was just tested, `--dry-run` nothing. No option reaches
+ * wrangler, because --config, --env, --name, --var or --domain could put something live that the doctor
+ * has not seen.
+ */
 try {
-  const options = readDeployOptions(process.argv.slice(2));
-  const further = options.dryRun ? ['--dry-run'] : [];
-  if (!options.sample) await checkLiveSite();
-  prepareBuild(options);
-  if (options.sample) {
+  const { values } = parseArgs({
+    options: {
+      sample: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const further = values['dry-run'] ? ['--dry-run'] : [];
+  if (!values.sample) await checkLiveSite();
+  if (!values.built) {
+    // under a minute: facts, words, sources and links; CI runs the rest
+    run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
+    run('npm', ['run', 'build']);
+  }
+  if (values.sample) {
     withSampleDeployment((config) =>
       run('npx', ['wrangler', 'deploy', '--config', config, ...further]),
     );

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isStandalone, pageRows } from '../../src/site/routes.ts';
+import { writeVersion } from '../build/write-version.ts';
 import { clientFolder } from '../run/workerd.ts';
 import { configuredVariables } from '../run/wrangler-config.ts';
-import { addedFile, addedTo } from './artifact/digest.ts';
 
 /** Hashed names of scripts, styles and fonts, as pages and scripts refer to them. */
 const hashedNames = /(?<=["'`(/])[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g;
@@ -54,8 +54,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { SITE_URL: origin } = configuredVariables;
   if (!origin) throw new Error('wrangler.toml has no SITE_URL: set it under [vars]');
   const added = await keepDeployedAssets(origin, join(clientFolder, 'assets'));
-  const paths = added.map((name) => `client/assets/${name}`);
-  writeFileSync(join('dist', addedFile), JSON.stringify([...addedTo('dist'), ...paths]));
+  writeVersion('dist');
   const isLive = (await readDeployed(origin)) !== undefined;
   console.log(
     isLive

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { WranglerConfig } from '../run/wrangler-config.ts';
-import { type Version, versionFile } from './artifact/digest.ts';
+import type { Version } from './build-version.ts';
 
 /** What decides whether the checkout may go live, besides the doctor. */
 export interface UploadState {
@@ -15,11 +12,6 @@ export interface UploadState {
   built: Pick<Version, 'commit' | 'digest'> | undefined;
   /** `digestOf('dist')`. */
   digest: string;
-}
-
-/** Whether the upload is a preview: hidden from search engines, and on no domain of the hospital. */
-export function isPreview({ vars, routes = [], route }: WranglerConfig): boolean {
-  return vars?.INDEXING === 'off' && routes.length === 0 && route === undefined;
 }
 
 /** Returns why the build in dist may not go live, whatever the facts say: a sentence each. */
@@ -38,13 +30,4 @@ export function uploadFaults(state: UploadState): string[] {
       ? 'The files in dist are not those of its build: run npm run build.'
       : '',
   ].filter(Boolean);
-}
-
-/** Returns what the build in `dist` says about itself, or undefined. */
-export function readBuilt(dist: string): Version | undefined {
-  try {
-    return JSON.parse(readFileSync(join(dist, versionFile), 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -48,7 +48,10 @@ function checkPlatform(): Finding[] {
   return [
     ...siteAddress(deployment),
     ...customDomain(deployment),
-    ...wranglerSettings(config),
+    ...wranglerSettings(config, {
+      path: 'wrangler.toml',
+      text: readFileSync('wrangler.toml', 'utf8'),
+    }),
     ...otherConfigs(otherConfigFiles.filter((file) => existsSync(file))),
     ...plainHttp(transportSecurity.decision, readFileSync('public/_headers', 'utf8')),
   ];

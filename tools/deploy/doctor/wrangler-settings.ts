@@ -1,65 +1,88 @@
 import type { WranglerConfig } from '../../run/wrangler-config.ts';
-import type { Finding } from './finding.ts';
+import { type CheckedFile, type Finding, lineAt } from './finding.ts';
 
-/** What wrangler runs before each deploy, versions upload and dev. */
+/** What wrangler runs before each deploy and versions upload. */
 export const uploadCheck = 'node tools/deploy/check-upload.ts';
 
-/** Settings that the site needs as they are, with what happens otherwise. */
-const required: readonly (readonly [path: string, value: unknown, otherwise: string])[] = [
-  ['build.command', uploadCheck, 'wrangler deploy would not ask the doctor'],
-  ['main', 'dist/worker/index.js', 'wrangler would upload another program'],
-  ['no_bundle', true, 'wrangler would change the tested program'],
-  ['assets.directory', 'dist/client', 'wrangler would upload other files'],
-  ['assets.html_handling', 'none', 'the platform would answer for the Worker'],
-  ['assets.not_found_handling', 'none', 'unknown addresses would not answer 404'],
-  ['assets.run_worker_first', ['/_pages/*'], 'pages would have a second address'],
-  ['cache', { enabled: true }, 'visitors could get pages of an older deploy'],
-  ['vars.INDEXING', 'on', 'search engines would not list the site'],
-  ['workers_dev', false, 'the site would have a copy on workers.dev'],
-  ['preview_urls', false, 'the site would have copies on preview addresses'],
-  ['observability.logs.invocation_logs', false, 'logs would store what visitors search'],
-];
+/** wrangler.toml as this repository ships it; its comments say why. An operator sets what is not here. */
+const shipped: Readonly<Record<string, unknown>> = {
+  main: 'dist/worker/index.js',
+  compatibility_date: '2026-10-30',
+  compatibility_flags: ['no_nodejs_compat', 'no_nodejs_compat_v2'],
+  send_metrics: false,
+  workers_dev: false,
+  preview_urls: false,
+  no_bundle: true,
+  find_additional_modules: true,
+  base_dir: 'dist/worker',
+  'build.command': uploadCheck,
+  rules: [{ type: 'ESModule', globs: ['**/*.mjs'] }],
+  'assets.directory': 'dist/client',
+  'assets.binding': 'ASSETS',
+  'assets.html_handling': 'none',
+  'assets.not_found_handling': 'none',
+  'assets.run_worker_first': ['/_pages/*'],
+  'cache.enabled': true,
+  'observability.enabled': true,
+  'observability.logs.invocation_logs': false,
+  'limits.cpu_ms': 500,
+  'vars.INDEXING': 'on',
+};
 
-/** Settings that must not be there. */
-const forbidden: readonly (readonly [path: string, because: string])[] = [
-  ['env', 'an environment has settings of its own, which nothing checks'],
-  ['observability.traces', 'traces store the addresses that visitors open'],
-  ['logpush', 'it stores the addresses that visitors open'],
-  ['tail_consumers', 'another Worker would read every request'],
-  ['streaming_tail_consumers', 'another Worker would read every request'],
-  ['site', 'it uploads files that are not part of the build'],
-  ['alias', 'it replaces modules of the tested program'],
-  ['define', 'it replaces names in the tested program'],
-];
+const keysOf = (value: object) => Object.keys(value).length;
 
-function settingAt(config: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (value as Record<string, unknown> | undefined)?.[name],
-      config,
-    );
+/** The settings that an operator may set, with what they may be. Other checks read the first three. */
+const operators: Readonly<Record<string, (value: unknown) => boolean>> = {
+  name: (value) => typeof value === 'string' && !value.endsWith('-sample'),
+  routes: (value) =>
+    Array.isArray(value) &&
+    value.every((route) => route.custom_domain === true && keysOf(route) === 2),
+  'vars.SITE_URL': (value) => typeof value === 'string',
+  'vars.OFFLINE': (value) => value === 'on' || value === 'off',
+  analytics_engine_datasets: (value) =>
+    Array.isArray(value) && value.every(({ binding }) => binding === 'VISITS'),
+};
+
+/** Returns the settings by their path: { 'assets.binding': 'ASSETS' }. A list is one setting. */
+function flatten(value: unknown, path: readonly string[] = []): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [[path.join('.'), value]];
+  }
+  return Object.entries(value).flatMap(([key, each]) => flatten(each, [...path, key]));
 }
 
-/** Returns an error for each setting of wrangler.toml that would put something untested live. */
-export function wranglerSettings(config: WranglerConfig): Finding[] {
-  const finding = (what: string, remedy: string): Finding => {
-    return { level: 'error', what, remedy, where: ['wrangler.toml'] };
+/** Returns the path and line of a setting in wrangler.toml, or of its section, or the file. */
+function placeOf(path: string, file: CheckedFile): string {
+  const names = path.split('.');
+  const key = names.pop();
+  const section = names.length > 0 ? file.text.indexOf(`[${names.join('.')}]`) : 0;
+  if (section < 0) return file.path;
+  const below = file.text.slice(section).search(new RegExp(`^[ \\t]*${key}[ \\t]*=`, 'm'));
+  return lineAt(file, section + Math.max(0, below));
+}
+
+/**
+ * Returns an error for each setting of wrangler.toml that is not the shipped one and not an operator's:
+ * anything else could put something untested live. `file` is its text, to name the line.
+ */
+export function wranglerSettings(config: WranglerConfig, file: CheckedFile): Finding[] {
+  const found = new Map(flatten(config));
+  const finding = (path: string, what: string, remedy: string): Finding => {
+    return { level: 'error', what, remedy, where: [placeOf(path, file)] };
   };
-  return [
-    ...required.flatMap(([path, value, otherwise]) => {
-      const [expected, found] = [value, settingAt(config, path)].map((each) =>
-        JSON.stringify(each),
-      );
-      if (expected === found) return [];
-      return [finding(`${path} is ${found ?? 'missing'}: ${otherwise}.`, `Write ${expected}.`)];
-    }),
-    ...forbidden.flatMap(([path, because]) =>
-      settingAt(config, path) === undefined
-        ? []
-        : [finding(`wrangler.toml has '${path}': ${because}.`, 'Remove it.')],
-    ),
-  ];
+  const missing = Object.entries(shipped).flatMap(([path, value]) => {
+    const [is, expected] = [found.get(path), value].map(
+      (each) => JSON.stringify(each) ?? 'missing',
+    );
+    if (is === expected) return [];
+    return [finding(path, `${path} is ${is}.`, `Write ${expected}, as shipped.`)];
+  });
+  const others = [...found].flatMap(([path, value]) => {
+    if (path in shipped || operators[path]?.(value)) return [];
+    const remedy = path in operators ? 'See the comment beside it.' : 'Remove it.';
+    return [finding(path, `${path} is ${JSON.stringify(value)}: nothing checks that.`, remedy)];
+  });
+  return [...missing, ...others];
 }
 
 /** Files that wrangler reads instead of wrangler.toml (in this order), if they exist. */

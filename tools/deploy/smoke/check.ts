@@ -1,4 +1,4 @@
-import type { Version } from '../artifact/digest.ts';
+import type { Version } from '../build-version.ts';
 
 /** The deployment that is checked. */
 export interface Target {
@@ -21,9 +21,17 @@ export interface Fault {
   got: string;
 }
 
+/** What a fault of a check means for the deploy. */
+export type Severity =
+  /** A wrong status, version, body or missing security header: the version before was better. */
+  | 'roll back'
+  /** Something of the zone or the platform, which another version would not mend. */
+  | 'report';
+
 /** One part of the smoke test. */
 export interface Check {
   name: string;
+  severity: Severity;
   /** Returns the faults; none if all is well. A rejection is a fault too. */
   run(target: Target): Promise<readonly Fault[]>;
   /** True if it means something only on the platform, not on this machine. */

@@ -15,6 +15,7 @@ const message = {
 export const featureChecks: readonly Check[] = [
   {
     name: 'a form redirects to the chat and is not stored',
+    severity: 'roll back',
     async run({ origin }) {
       const address = `POST ${origin}/contact`;
       const { status, headers } = await postForm(`${origin}/contact`, message);
@@ -32,6 +33,7 @@ export const featureChecks: readonly Check[] = [
   },
   {
     name: 'an incomplete form is returned with its text',
+    severity: 'roll back',
     async run({ origin }) {
       const { status, body } = await postForm(`${origin}/contact`, { ...message, email: '' });
       const kept = body.includes('Please ignore') ? 'text kept' : 'text lost';
@@ -40,6 +42,7 @@ export const featureChecks: readonly Check[] = [
   },
   {
     name: 'search finds a page in each language and is not stored',
+    severity: 'roll back',
     async run({ origin }) {
       const faults = [];
       for (const path of ['/search?q=visiting+hours', '/sw/search?q=kujifungua']) {
@@ -53,6 +56,7 @@ export const featureChecks: readonly Check[] = [
   },
   {
     name: 'the offline script is fresh and is a script',
+    severity: 'report',
     async run({ origin }) {
       const { status, headers } = await sendRequest(`${origin}/sw.js`);
       const got = `${status} ${headers['content-type']} ${headers['cache-control']}`;
@@ -61,6 +65,7 @@ export const featureChecks: readonly Check[] = [
   },
   {
     name: 'raw prerendered pages are not public',
+    severity: 'roll back',
     async run({ origin }) {
       const { status } = await sendRequest(`${origin}/_pages/about.html`);
       return compare(`${origin}/_pages/about.html`, '404', String(status));
@@ -68,6 +73,7 @@ export const featureChecks: readonly Check[] = [
   },
   {
     name: 'version, commit and digest are the expected ones',
+    severity: 'roll back',
     async run({ origin, expected = {} }) {
       const address = `${origin}/.well-known/version.json`;
       const { status, body } = await sendRequest(address);

@@ -32,6 +32,7 @@ async function checkPage({ origin, siteUrl, isPreview }: Target, path: string): 
 export const pageChecks: readonly Check[] = [
   {
     name: 'pages of the sitemap: status, head, language',
+    severity: 'roll back',
     async run(target) {
       const faults: Fault[] = [];
       for (const path of await pagePaths(target.origin)) {
@@ -42,6 +43,7 @@ export const pageChecks: readonly Check[] = [
   },
   {
     name: 'unknown addresses return 404 and noindex',
+    severity: 'roll back',
     async run({ origin }) {
       const faults: Fault[] = [];
       for (const path of ['/no-such-page', '/index.html', '/blog/none', '/sw/blog/none']) {
@@ -54,6 +56,7 @@ export const pageChecks: readonly Check[] = [
   },
   {
     name: 'other methods return 405 with Allow',
+    severity: 'roll back',
     async run({ origin }) {
       const { status, headers } = await sendRequest(`${origin}/about`, { method: 'PUT' });
       const got = `${status} ${headers.allow ?? ''}`;
@@ -62,6 +65,7 @@ export const pageChecks: readonly Check[] = [
   },
   {
     name: 'variants of an address redirect to it, with their query',
+    severity: 'roll back',
     async run({ origin }) {
       const faults: Fault[] = [];
       for (const [method, path, expected] of [
@@ -80,6 +84,7 @@ export const pageChecks: readonly Check[] = [
   },
   {
     name: 'the other host and plain HTTP redirect to the site',
+    severity: 'report',
     platformOnly: true,
     async run({ origin, siteUrl, isPreview }) {
       if (isPreview) return [];
@@ -96,6 +101,7 @@ export const pageChecks: readonly Check[] = [
   },
   {
     name: 'robots.txt allows the site, and forbids a preview',
+    severity: 'report',
     async run({ origin, siteUrl, isPreview }) {
       const address = `${origin}/robots.txt`;
       const text = (await sendRequest(address)).body.toString('utf8');

@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 import { localHost } from '../../../src/site/local-host.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';
+import { cacheStatus } from './header-checks.ts';
 import { runChecks, toReport } from './run-checks.ts';
+import { waitForVersion } from './wait-for-version.ts';
 
-/* `npm run smoke -- [https://host] [--preview] [--digest sha256:...] [--commit ...]`: checks what a
- * deployment serves, by default the site at SITE_URL. Exits with 1 on a fault, with 2 on a wrong
- * address. */
+/** Seconds to wait for the new version. */
+const patience = 120;
+
+/* `npm run smoke -- [https://host] [--preview] [--digest sha256:...] [--commit ...]`: waits for the
+ * version, then checks what a deployment serves, by default the site at SITE_URL. Exits with 0 if all is
+ * well, 1 if the version before was better (roll back), 2 on a wrong address, 3 on faults that another
+ * version would not mend. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -22,15 +28,22 @@ if (!URL.canParse(address)) {
 } else {
   const { origin, host } = new URL(address);
   const { preview, digest, commit } = values;
-  const results = await runChecks({
+  const target = {
     origin,
     siteUrl: new URL(configuredVariables.SITE_URL).origin,
     isPreview: preview,
     isLocal: localHost.test(host),
     expected: { ...(digest && { digest }), ...(commit && { commit }) },
-  });
+  };
+  const arrived = await waitForVersion(target, target.isLocal ? 0 : patience);
+  if (!arrived) console.log(`The expected version has not come within ${patience} s.`);
+  const results = await runChecks(target);
   console.log(toReport(results));
-  const faults = results.reduce((sum, result) => sum + result.faults.length, 0);
-  console.log(`\n${origin}: ${faults === 0 ? 'all is well' : `${faults} faults`}`);
-  if (faults > 0) process.exitCode = 1;
+  console.log(`\ncf-cache-status of a second request: ${await cacheStatus(origin)}`);
+  const faults = results.filter((result) => result.faults.length > 0);
+  const isWorse = faults.some(({ severity }) => severity === 'roll back');
+  console.log(
+    `${origin}: ${faults.length === 0 ? 'all is well' : isWorse ? 'faults, roll back' : 'faults that no rollback mends'}`,
+  );
+  if (faults.length > 0) process.exitCode = isWorse ? 1 : 3;
 }
