@@ -9,9 +9,9 @@ describe.each(languageNames)('exceptions from general rules in %s', (language) =
   const { feverWords, feverByAge, feverAtRisk, feverOnTheWay } = wordsIn(language, 'feverWords');
   const { labourWords } = wordsIn(language, 'labourWords');
 
-  it('give patients at risk a lower fever limit in the child list, adult list and table', () => {
+  it('give fever after a trip, and patients at risk, to children and adults', () => {
     for (const group of ['child', 'adult'] as const)
-      expect(dangerSigns[group]).toContain('feverAtRisk');
+      expect(dangerSigns[group]).toEqual(expect.arrayContaining(['feverAtRisk', 'malariaTrip']));
     expect(feverLimits.atRisk.from).toBeLessThan(feverLimits.anyAge.from);
     for (const text of [feverAtRisk, feverWords.atRisk.detail])
       expect(text).toContain(`${feverLimits.atRisk.from} °C`);
@@ -21,6 +21,13 @@ describe.each(languageNames)('exceptions from general rules in %s', (language) =
   it('give the fever limit of every age in one line of the child list', () => {
     const { youngBaby, baby, anyAge } = feverLimits;
     for (const { from } of [youngBaby, baby, anyAge]) expect(feverByAge).toContain(`${from} °C`);
+  });
+
+  it('give a child without a thermometer a rule at any age', () => {
+    const { detail } = feverWords.noThermometer;
+    expect(detail).toMatch(/any age|umri wowote/);
+    expect(detail).toContain(`${feverLimits.baby.toMonths}`);
+    expect(detail).toMatch(/call us now|tupigie simu sasa/);
   });
 
   it('give the highest fever limit only from an age on', () => {

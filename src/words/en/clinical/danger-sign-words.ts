@@ -76,7 +76,8 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   headInjury: 'A serious injury, or a blow to the head with vomiting or sleepiness',
   wateryDiarrhoea: `Watery diarrhoea again and again, with weakness, cramps, sunken eyes or no urine for ${afterOperation.hoursWithoutUrine} hours`,
   headInjuryAtRisk: `Any blow to the head from ${headInjuryFromYears} years, on blood thinners, or in a baby`,
-  confused: 'Sudden confusion, or fever with a stiff neck',
+  confused: 'Sudden confusion; fever with a stiff neck, or too weak to stand',
+  diabetesIll: 'With diabetes: vomiting, deep fast breathing, or very sleepy',
   cannotPassUrine: 'Cannot pass urine, or a sudden pain or swelling in a testicle',
   suddenHeadache: 'A sudden, very bad headache, or sudden loss of sight',
   bellyPainOrBlood: 'Severe belly pain, vomiting or coughing up blood, or black stool',
@@ -109,8 +110,8 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
 
 /** Advice for jaundice in a baby without any of the signs. */
 export const mildJaundice =
-  'Look at the eyes and gums: on dark skin the yellow shows there first. Yellow, but none of these ' +
-  'signs? Show us your baby the same day.';
+  'Look at the eyes and gums: on dark skin the yellow shows there first. Yellow, but no danger ' +
+  'sign of a newborn? Show us your baby the same day.';
 
 /** Opens the part of a list that is folded; the first signs are above it. */
 export const allSignsLabel = (count: number) => `See all ${count} signs: any one is enough`;

@@ -51,7 +51,7 @@ export const malariaTrip = `Fever within ${malariaFever.months} months of a stay
 
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever =
-  'A lower fever and none of these signs? ' +
+  'A lower fever and no danger sign? ' +
   `${malariaSpreadsHere ? 'Come for a malaria test' : 'Call us'} the same day, and give breast milk ` +
   'or drinks often. Ask us for the right dose of paracetamol: it depends on weight. Come if your child gets ' +
   'worse or you are worried.';

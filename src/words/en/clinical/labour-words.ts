@@ -37,13 +37,13 @@ export const labourWords: readonly Fact[] = [
       'high blood pressure, diabetes, HIV, heavy bleeding after an earlier birth',
   },
   {
-    term: 'First baby, and none of these',
+    term: 'First baby, a pregnancy without problems, waters not broken',
     detail:
       `Come for pains every ${firstBaby.minutesApart} minutes, each about ` +
       `${firstBaby.secondsLong} seconds long. Live far away? Set out sooner`,
   },
   {
-    term: 'Later baby, and none of these',
+    term: 'Later baby, a pregnancy without problems, waters not broken',
     detail: 'Come as soon as the pains come regularly or grow stronger',
   },
   { term: 'Not sure?', detail: `Call ${site.phone}, at any hour` },

@@ -49,7 +49,7 @@ export const pharmacy: ServicePage = {
         },
         {
           title: 'Refills',
-          text: 'Message us two or three days before you run out and we will have your packet ready.',
+          text: 'Call us or send an SMS two or three days before you run out, and we will have your packet ready.',
         },
         {
           title: 'Using a device',
@@ -112,7 +112,7 @@ export const pharmacy: ServicePage = {
     },
     {
       title: 'We tell you the price',
-      text: 'You can agree, ask for a cheaper equivalent, or take part of it first where that is safe.',
+      text: 'You can agree, ask for a cheaper equivalent, or take part of it first where that is safe. We never split an antibiotic.',
     },
     {
       title: 'We explain, you repeat',

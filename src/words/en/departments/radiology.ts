@@ -56,7 +56,7 @@ export const radiology: ServicePage = {
     },
     {
       title: 'The report',
-      text: 'We send the findings to the clinician who asked for them. We phone urgent findings at once, before we type the report.',
+      text: 'We phone urgent findings at once. The radiologist writes the report on the clinic days below: ask us when yours will be ready. It goes to the clinician who asked for it.',
     },
   ],
   whatToBring: [

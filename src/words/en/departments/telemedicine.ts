@@ -158,7 +158,7 @@ export const telemedicine: ServicePage = {
     },
     {
       title: 'Agree on a plan',
-      text: 'You get a summary by message: advice, prescription, tests and the signs that mean you should come in.',
+      text: 'You get a summary by SMS, or on WhatsApp if you choose it: advice, prescription, tests and the signs that mean you should come in.',
     },
   ],
   whatToBring: [

@@ -4,7 +4,7 @@ import { formatDay } from '../../../formats/en.ts';
 
 const groups: Readonly<Record<CardGroup, string>> = {
   pregnancy: 'In pregnancy',
-  afterBirth: 'After birth, these too',
+  afterBirth: 'After a birth or a loss, these too',
   newborn: `Baby under ${feverLimits.youngBaby.toMonths} months`,
   child: 'Child',
   adult: 'Anyone',

@@ -1,6 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { Block } from '../../../models/service-page.ts';
+import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 /** Methods, cost and times. The stock is SAMPLE content. */
 export const familyPlanning: Block = {
@@ -22,8 +23,7 @@ export const familyPlanning: Block = {
     },
     {
       term: 'After unprotected sex',
-      detail:
-        'Come the same day, at any hour. The sooner you take the emergency pill, the better it works.',
+      detail: `Come the same day, at any hour. ${emergencyPillWords}`,
     },
     {
       term: 'Young people',

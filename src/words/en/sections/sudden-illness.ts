@@ -3,8 +3,9 @@ import { rehydration } from '../../../facts/clinical/rehydration.ts';
 import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
+import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
-const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
+const { hivTabletsHours } = afterSexualAssault;
 const cup = rehydration.afterEachStool.fromTenYears.from;
 
 /** Sudden illnesses of adults, for readers who ask whether they can wait. */
@@ -62,7 +63,7 @@ export const suddenIllness: readonly Block[] = [
     heading: 'HIV exposure: a broken condom, a needle, blood',
     paragraphs: [
       `Come at once, at any hour, and not later than ${hivTabletsHours} hours (${hivTabletsHours / 24} days). Tablets (PEP) can still prevent HIV: the sooner, the better.`,
-      `Could you be pregnant? The emergency pill (P2) works for up to ${emergencyPillHours} hours (${emergencyPillHours / 24} days). Was it against your will? You need no police papers.`,
+      `Could you be pregnant? ${emergencyPillWords} Was it against your will? You need no police papers.`,
     ],
   },
   {

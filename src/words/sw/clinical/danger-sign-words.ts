@@ -75,13 +75,14 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   strokeSigns:
     'Uso kupinda, mkono kuwa dhaifu au maneno kutotoka vizuri, hata kama dalili hizi zimepita',
   troubleBreathing: 'Kupumua kwa shida',
-  heavyBleeding: 'Damu nyingi, au damu isiyoacha kutoka hata ikibonyezwa',
+  heavyBleeding: 'Damu nyingi, au damu isiyoacha kutoka hata kidonda kikibonyezwa',
   fit: `Degedege au kifafa (kifafa kinachojulikana: kikifika dakika ${fits.callAfterMinutes}, au kikirudi)`,
   allergy: 'Uso au koo kuvimba, au kifua kupiga filimbi, baada ya chakula, dawa au kuumwa na mdudu',
   headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kutapika au kusinzia',
   wateryDiarrhoea: `Kuhara majimaji mara nyingi, pamoja na kuishiwa nguvu, misuli kukaza, macho kuingia ndani au kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,
   headInjuryAtRisk: `Kugongwa kichwani kokote kuanzia miaka ${headInjuryFromYears}, au kwa anayetumia dawa ya kuzuia damu kuganda, au kwa mtoto wa chini ya mwaka mmoja`,
-  confused: 'Kuchanganyikiwa ghafla, au homa pamoja na shingo kukakamaa',
+  confused: 'Kuchanganyikiwa ghafla; homa na shingo kukakamaa, au homa hadi huwezi kusimama',
+  diabetesIll: 'Mwenye kisukari: kutapika, kupumua haraka kwa kina, au kusinzia sana',
   cannotPassUrine: 'Kushindwa kukojoa, au korodani kuuma au kuvimba ghafla',
   suddenHeadache: 'Kichwa kuuma vikali ghafla, au kutoona ghafla',
   bellyPainOrBlood: 'Maumivu makali ya tumbo, kutapika au kukohoa damu, au kinyesi (choo) cheusi',
@@ -115,7 +116,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
 /** Advice for jaundice in a baby without any of the signs. */
 export const mildJaundice: WordsOf<'dangerSignWords'>['mildJaundice'] =
   'Angalia macho na ufizi: kwa ngozi nyeusi rangi ya manjano huonekana hapo kwanza. Ni manjano ' +
-  'lakini hana dalili hizi? Mlete tumwone siku hiyo hiyo.';
+  'lakini hana dalili ya hatari ya mtoto mchanga? Mlete tumwone siku hiyo hiyo.';
 
 /** Opens the part of a list that is folded; the first signs are above it. */
 export const allSignsLabel = (count: number) => `Tazama dalili zote ${count}: moja inatosha`;

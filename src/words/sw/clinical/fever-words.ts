@@ -52,7 +52,7 @@ export const malariaTrip: WordsOf<'feverWords'>['malariaTrip'] = `Homa ndani ya 
 
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever: WordsOf<'feverWords'>['mildFever'] =
-  'Homa iko chini ya hapo, na hana dalili hata moja kati ya hizi? ' +
+  'Homa iko chini ya viwango hivyo, na hana dalili yoyote ya hatari? ' +
   `${malariaSpreadsHere ? 'Njoo upimwe malaria' : 'Tupigie simu'} siku hiyo hiyo. ` +
   'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize dozi sahihi ya paracetamol: hutegemea ' +
   'uzito wa mtoto. Mtoto akizidiwa, au ukiwa na wasiwasi, njoo.';

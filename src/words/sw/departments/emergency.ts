@@ -46,8 +46,8 @@ export const danger: {
       group: 'child',
       more: {
         label: 'Homa kwa umri, na dalili za mtoto mchanga',
-        link: 'emergencyCard',
-        section: 'fever',
+        link: 'pediatrics',
+        section: 'homa-na-dalili-za-hatari',
       },
     },
     {
@@ -55,8 +55,8 @@ export const danger: {
       group: 'pregnancy',
       more: {
         label: 'Dalili baada ya kujifungua',
-        link: 'emergencyCard',
-        section: 'afterBirth',
+        link: 'maternity',
+        section: 'dalili-za-hatari',
       },
     },
   ],

@@ -60,7 +60,7 @@ export const outpatient: ServicePage = {
       text: 'Vipimo vya damu, mkojo na picha viko kwenye korido hiyo. Kisha rudi chumba kile kile upate majibu.',
     },
     {
-      title: 'Ondoka na mpango',
+      title: 'Unapoondoka',
       text: 'Mfamasia anakueleza kila dawa. Unaenda nyumbani na tarehe ya kurudi, na dalili ambazo ukiziona urudi mapema zaidi.',
     },
   ],
@@ -118,7 +118,7 @@ export const outpatient: ServicePage = {
           term: 'Wanaofuata',
           detail: 'Maumivu makali, homa kali, watoto wadogo sana, wajawazito na wazee dhaifu',
         },
-        { term: 'Kwa zamu', detail: 'Wengine wote, kwa mpangilio wa kujiandikisha' },
+        { term: 'Kwa foleni', detail: 'Wengine wote, kwa mpangilio wa kujiandikisha' },
       ],
     },
     {

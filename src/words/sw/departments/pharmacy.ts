@@ -49,7 +49,7 @@ export const pharmacy: ServicePage = {
         },
         {
           title: 'Kuongezewa dawa',
-          text: 'Tutumie ujumbe siku mbili au tatu kabla dawa hazijaisha, nasi tutaandaa pakiti yako.',
+          text: 'Tupigie simu au tuma SMS siku mbili au tatu kabla dawa hazijaisha, nasi tutaandaa pakiti yako.',
         },
         {
           title: 'Kutumia kifaa',
@@ -121,7 +121,7 @@ export const pharmacy: ServicePage = {
     },
     {
       title: 'Tunakuambia bei',
-      text: 'Unaweza kukubali, au kuomba dawa sawa ya bei nafuu. Unaweza pia kuchukua sehemu kwanza, pale ambapo ni salama.',
+      text: 'Unaweza kukubali, au kuomba dawa sawa ya bei nafuu. Unaweza pia kuchukua sehemu kwanza, pale ambapo ni salama. Antibiotiki hatuigawi kamwe.',
     },
     {
       title: 'Tunaeleza, nawe unarudia',

@@ -56,7 +56,7 @@ export const radiology: ServicePage = {
     },
     {
       title: 'Ripoti',
-      text: 'Tunamtumia majibu mhudumu wa afya aliyeomba picha. Kama majibu ni ya dharura, tunampigia simu mara moja, kabla ya kuandika ripoti.',
+      text: 'Majibu ya dharura tunapiga simu mara moja. Daktari wa picha (radiologist) huandika ripoti siku za kliniki zilizo hapa chini: tuulize yako itakuwa tayari lini. Inatumwa kwa mhudumu wa afya aliyeomba picha.',
     },
   ],
   whatToBring: [

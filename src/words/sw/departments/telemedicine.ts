@@ -165,7 +165,7 @@ export const telemedicine: ServicePage = {
     },
     {
       title: 'Kubalianeni mpango',
-      text: 'Unapata muhtasari kwa ujumbe: ushauri, dawa, vipimo na dalili zinazokuhitaji uje.',
+      text: 'Unapata muhtasari kwa SMS, au WhatsApp ukichagua: ushauri, dawa, vipimo na dalili zinazokuhitaji uje.',
     },
   ],
   whatToBring: [

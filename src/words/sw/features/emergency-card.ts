@@ -18,7 +18,7 @@ export const emergencyCard = {
   },
   groups: {
     pregnancy: 'Wakati wa ujauzito',
-    afterBirth: 'Baada ya kujifungua, pia',
+    afterBirth: 'Baada ya kujifungua au kupoteza mimba, na hizi pia',
     newborn: `Mtoto wa chini ya miezi ${feverLimits.youngBaby.toMonths}`,
     child: 'Mtoto',
     adult: 'Mtu yeyote',

@@ -16,7 +16,7 @@ export const planFrame = {
     'Hatuhifadhi tarehe yako, na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu.',
   sharedPhone: 'Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
   past: 'Imepita',
-  pastDays: (count: number) => `Siku ${count} zilizopita`,
+  pastDays: (count: number) => `Tarehe zilizopita: ${count}`,
   isNext: 'Ijayo',
   until: (day: string) => `hadi ${day}`,
   calendarLabel: 'Weka kwenye kalenda yangu',

@@ -118,7 +118,7 @@ export const home = {
     ],
     partners: partners.join(' na '),
     partnersLabel: 'Washirika wetu',
-    partnersNote: `kati ya bima ${Object.keys(insurers).length}`,
+    partnersNote: `mbili kati ya bima ${Object.keys(insurers).length} tunazopokea`,
     stats: [
       { value: figures.patientsServed, label: 'waliotibiwa hapa' },
       { value: figures.beds, label: 'vitanda' },

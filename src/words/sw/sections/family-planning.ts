@@ -1,6 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/sw.ts';
 import type { Block } from '../../../models/service-page.ts';
+import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 /** Methods, cost and times. The stock is SAMPLE content. */
 export const familyPlanning: Block = {
@@ -23,8 +24,7 @@ export const familyPlanning: Block = {
     },
     {
       term: 'Baada ya ngono bila kinga',
-      detail:
-        'Njoo siku hiyo hiyo, saa yoyote. Kadiri unavyomeza tembe ya dharura mapema, ndivyo inavyofanya kazi vizuri zaidi.',
+      detail: `Njoo siku hiyo hiyo, saa yoyote. ${emergencyPillWords}`,
     },
     {
       term: 'Vijana',

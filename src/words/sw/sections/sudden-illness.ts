@@ -3,8 +3,9 @@ import { rehydration } from '../../../facts/clinical/rehydration.ts';
 import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
+import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
-const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
+const { hivTabletsHours } = afterSexualAssault;
 const cup = rehydration.afterEachStool.fromTenYears.from;
 
 /** Sudden illnesses of adults, for readers who ask whether they can wait. */
@@ -62,7 +63,7 @@ export const suddenIllness: readonly Block[] = [
     heading: 'Hatari ya HIV: kondomu imepasuka, sindano, damu',
     paragraphs: [
       `Njoo mara moja, saa yoyote, kabla ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) kupita. Tembe za PEP bado zinaweza kuzuia HIV: ni bora mapema.`,
-      `Huenda ukapata mimba? Tembe ya dharura (P2) hufanya kazi hadi saa ${emergencyPillHours} (siku ${emergencyPillHours / 24}). Hukukubali? Si lazima uwe na karatasi za polisi.`,
+      `Huenda ukapata mimba? ${emergencyPillWords} Hukukubali? Si lazima uwe na karatasi za polisi.`,
     ],
   },
   {
