@@ -5,4 +5,6 @@ export interface FirstAidWords {
   title: string;
   steps: readonly string[];
   never?: string;
+  /** The steps in a few sentences, for paper, where the whole list has no room. */
+  inShort?: string;
 }

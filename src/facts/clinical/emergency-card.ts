@@ -17,21 +17,8 @@ export const cardFirstAid = [
   'lowSugar',
   'poison',
   'burns',
+  'snakebite',
 ] as const satisfies readonly FirstAid[];
-
-/**
- * The emergencies with a numbered box on the printed front: minutes count in all of them
- * (resuscitation, firstAid, postpartumHaemorrhage). The other steps are on screen only.
- */
-export const cardBoxes: readonly FirstAid[] = [
-  'babyNotBreathing',
-  'childNotBreathing',
-  'notBreathing',
-  'choking',
-  'chokingBaby',
-  'bleeding',
-  'birthBleeding',
-];
 
 /** Patients with danger signs on the card, mothers and babies first. */
 export const cardGroups = [
@@ -51,6 +38,9 @@ export const cardSigns: Readonly<Record<CardGroup, readonly DangerSign[]>> = {
     (sign) => !dangerSigns.pregnancy.some((known) => known === sign),
   ),
 };
+
+/** Signs of a child that paper omits from the list, because the fever table beside it has them. */
+export const feverTableSigns: readonly DangerSign[] = ['childFever', 'feverAtRisk', 'malariaTrip'];
 
 /** Phone lines beside the hospital's own, in order. */
 export const cardHelplines = [

@@ -3,10 +3,10 @@ import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import {
-  cardBoxes,
   cardFirstAid,
   cardGroups,
   cardSigns,
+  feverTableSigns,
 } from '../../facts/clinical/emergency-card.ts';
 import { CardRows } from './card-rows.tsx';
 
@@ -15,18 +15,15 @@ function CardFold({
   id,
   title,
   open,
-  boxed,
   children,
 }: {
   id?: string;
   title: string;
   open?: boolean;
-  /** Has a numbered box on the printed front. */
-  boxed?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details id={id} open={open} className={boxed ? 'box' : undefined}>
+    <details id={id} open={open}>
       <summary>
         <h3>
           <LinkedText text={title} />
@@ -37,11 +34,17 @@ function CardFold({
   );
 }
 
-function Lines({ texts }: { texts: readonly string[] }) {
+function Lines({
+  texts,
+  notOnPaper = [],
+}: {
+  texts: readonly string[];
+  notOnPaper?: readonly string[];
+}) {
   return (
     <ul>
       {texts.map((text) => (
-        <li key={text}>
+        <li key={text} className={notOnPaper.includes(text) ? 'screen' : undefined}>
           <LinkedText text={text} />
         </li>
       ))}
@@ -62,16 +65,15 @@ export function CardFirstAid() {
       </p>
       <div className="card-columns">
         {cardFirstAid.map((key, index) => {
-          const { id: topicId, title, steps, never } = firstAidWords[key];
+          const { id: topicId, title, steps, never, inShort } = firstAidWords[key];
           return (
-            <CardFold
-              key={key}
-              id={topicId ?? slugOf(title)}
-              title={title}
-              open={index === 0}
-              boxed={cardBoxes.includes(key)}
-            >
-              <ol>
+            <CardFold key={key} id={topicId ?? slugOf(title)} title={title} open={index === 0}>
+              {inShort && (
+                <p className="paper">
+                  <LinkedText text={inShort} />
+                </p>
+              )}
+              <ol className={inShort && 'screen'}>
                 {steps.map((step) => (
                   <li key={step}>
                     <LinkedText text={step} />
@@ -99,7 +101,10 @@ export function CardSigns() {
       <div className="card-columns">
         {cardGroups.map((group) => (
           <CardFold key={group} id={group} title={emergencyCard.groups[group]}>
-            <Lines texts={signTexts(...cardSigns[group])} />
+            <Lines
+              texts={signTexts(...cardSigns[group])}
+              notOnPaper={group === 'child' ? signTexts(...feverTableSigns) : []}
+            />
           </CardFold>
         ))}
       </div>
@@ -116,8 +121,9 @@ export function CardFever() {
     <section id={id}>
       <h2>{heading}</h2>
       <CardRows facts={Object.values(feverWords)} />
+      <p className="first">{malariaFeverWords}</p>
       <CardFold title={moreLabel}>
-        <Lines texts={[malariaFeverWords, mildFever, ...Object.values(feverOnTheWay)]} />
+        <Lines texts={[mildFever, ...Object.values(feverOnTheWay)]} />
       </CardFold>
     </section>
   );

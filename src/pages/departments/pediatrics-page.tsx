@@ -1,4 +1,4 @@
-import { useWords } from '../../components/locale.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import {
@@ -24,6 +24,29 @@ function Doctor() {
   );
 }
 
+/** Links to the first-aid steps for a child who does not breathe. */
+function NotBreathing() {
+  const { notBreathing } = useWords('pediatrics');
+  const href = useHref();
+  return (
+    <div className="no-print rounded-control bg-alarm p-4 text-on-alarm" data-search="off">
+      <p className="text-h3 font-semibold">{notBreathing.heading}</p>
+      <ul className="mt-2 grid gap-2 xs:grid-cols-2">
+        {notBreathing.links.map(({ label, to: { id, title } }) => (
+          <li key={label}>
+            <a
+              href={`${href('emergency')}#${id ?? slugOf(title)}`}
+              className="button h-full w-full bg-alarm-tint text-alarm-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** /services/pediatrics: what to do for an ill child, then doctors and vaccines. */
 export function PediatricsPage({ place }: PageProps) {
   const service = useService(place);
@@ -34,7 +57,8 @@ export function PediatricsPage({ place }: PageProps) {
       place={place}
       service={service}
       moment={
-        <div className="mt-6">
+        <div className="mt-6 space-y-6">
+          <NotBreathing />
           <Triage {...triage} />
         </div>
       }

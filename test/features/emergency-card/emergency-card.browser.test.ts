@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cardBoxes,
+  cardFirstAid,
   cardGroups,
   cardHelplines,
   cardSigns,
+  feverTableSigns,
 } from '../../../src/facts/clinical/emergency-card.ts';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
@@ -26,23 +27,39 @@ const squeezed = (text: string) => text.replace(/\s/g, '');
 describe.each(cards)('$path', ({ path, language }) => {
   const { firstAidWords } = wordsIn(language, 'firstAidWords');
   const { signTexts } = wordsIn(language, 'dangerSignWords');
+  const { feverWords, malariaFeverWords } = wordsIn(language, 'feverWords');
+  const { labourWords } = wordsIn(language, 'labourWords');
+  const { directions } = wordsIn(language, 'directions');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
 
-  it('prints five boxes in front, and every sign and number on the back', async () => {
+  it('prints every emergency, sign, limit and number, and the way here, on two sides', async () => {
     const { page } = await openPage(path, desktop);
     const sheets = readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     expect(sheets).toHaveLength(2);
     // system letters join f and i into one
     const [front = '', back = ''] = sheets.map((sheet) => sheet.normalize('NFKC'));
-    const steps = cardBoxes.flatMap((topic): string[] => {
-      const { title, steps: lines, never = '' }: FirstAidWords = firstAidWords[topic];
-      return [title, ...lines, never];
+    const emergencies = cardFirstAid.flatMap((topic): string[] => {
+      const { title, steps, never = '', inShort }: FirstAidWords = firstAidWords[topic];
+      return [title, ...(inShort ? [inShort] : steps), never];
     });
-    expect(cardBoxes).toHaveLength(5);
-    for (const text of [site.name, site.phone, path, ...steps])
+    for (const text of emergencies) expect(front + back).toContain(squeezed(text));
+    const breathing = cardFirstAid.slice(0, 3).flatMap((topic) => firstAidWords[topic].steps);
+    expect(breathing.length).toBeGreaterThan(12);
+    for (const text of [site.name, site.phone, path, ...breathing])
       expect(front).toContain(squeezed(text));
-    const signs = cardGroups.flatMap((group) => signTexts(...cardSigns[group]));
-    for (const text of [...signs, ...cardHelplines.map((key) => helplines[key].number)])
+    const signs = cardGroups.flatMap((group) => {
+      const left = group === 'child' ? feverTableSigns : [];
+      return signTexts(...cardSigns[group].filter((sign) => !left.includes(sign)));
+    });
+    const limits = [...Object.values(feverWords), ...labourWords.slice(2, -1)];
+    const numbers = cardHelplines.map((key) => helplines[key].number);
+    for (const text of [
+      ...signs,
+      ...limits.flatMap(({ term, detail }) => [`${term}: ${detail}`]),
+      malariaFeverWords,
+      ...numbers,
+      directions.boda,
+    ])
       expect(back).toContain(squeezed(text));
     await page.emulateMedia({ media: 'print' });
     for (const role of ['navigation', 'contentinfo'] as const)
@@ -53,9 +70,16 @@ describe.each(cards)('$path', ({ path, language }) => {
         .first()
         .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75);
     expect(await points('.card-call strong')).toBeGreaterThanOrEqual(40);
-    expect(await points('.box li')).toBeGreaterThanOrEqual(10.5);
+    expect(await points('#first-aid li')).toBeGreaterThanOrEqual(10.5);
     expect(await points('#danger-signs li')).toBeGreaterThanOrEqual(10.5);
     expect(await points('#numbers dt')).toBeGreaterThanOrEqual(10.5);
+    expect(await points('.paper')).toBeGreaterThanOrEqual(10.5);
+    const split = page
+      .locator('main details, #labour, #way')
+      .evaluateAll((lists) =>
+        lists.filter((list) => getComputedStyle(list).breakInside !== 'avoid').map(({ id }) => id),
+      );
+    expect(await split).toEqual([]);
   });
 
   it('is complete without script, with its HTML and stylesheet alone', async () => {

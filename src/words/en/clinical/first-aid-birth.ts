@@ -12,6 +12,7 @@ export const birthWords = {
   babyComing: {
     id: 'baby-coming',
     title: 'Baby coming before you reach us',
+    inShort: `A cord or hand first? ${cordPosition}. Neither, but you must push? Stay, call us on loudspeaker, lie on your side and pant. Dry the baby, lay it naked on your chest and cover you both. Not breathing? Rub the back firmly, then follow the steps for a baby. Afterbirth not out after ${firstAidFigures.afterbirthMinutes} minutes, or a lot of blood? Call again. Come in any case.`,
     steps: [
       `You feel or see the cord, or a hand? ${cordPosition}.`,
       'No cord and no hand, but you must push, or you see the head? Stay where you are, or stop the car. Call us on loudspeaker.',
@@ -24,11 +25,12 @@ export const birthWords = {
       'Pains again, and the belly still large? A second baby may be coming: do the same.',
       `Come at once, even if all seems well. If you bleed a lot, follow "${birthBleeding}".`,
     ],
-    never: 'Do not pull or cut the cord. Put nothing into the vagina.',
+    never: 'Do not pull the baby. Do not pull or cut the cord. Put nothing into the vagina.',
   },
   birthBleeding: {
     id: 'birth-bleeding',
     title: birthBleeding,
+    inShort: `Pregnant: lie on your left side. After a birth: lie flat, raise the legs, pass urine, put the baby to the breast. Afterbirth out? Rub the womb firmly, just below the navel, until it feels hard. Come at once for any bleeding in pregnancy, a pad soaked in ${minutes} or less, large clots or feeling faint. Keep the pads.`,
     steps: [
       `Call and come at once for any bleeding in pregnancy. After a birth, come at once for a pad soaked in ${minutes} or less, large clots, or feeling faint.`,
       'In pregnancy: lie on your left side and keep warm.',

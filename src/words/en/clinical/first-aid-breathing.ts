@@ -15,9 +15,8 @@ export const babyBreath = `Keep the baby's head level and lift the chin. Cover m
 const look = `look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`;
 const call = 'Ask someone to call us. Alone? Call us on loudspeaker.';
 const rate = `${compressions.rate.from} to ${compressions.rate.to} times a minute`;
-const thirdOfChest = `Push one third of the chest deep, ${rate}. Let it come back up each time.`;
-const noRise =
-  'The chest does not rise? Lift the chin again. Take out only what you see in the mouth.';
+const thirdOfChest = `Push one third of the chest deep, ${rate}.`;
+const fiveBreaths = `Blow for ${figures.breathSeconds} second, until the chest rises. Give ${figures.firstBreaths} of these breaths. No rise? Lift the chin again, and take out only what you see in the mouth.`;
 const untilHelp = `Then ${pushesAndBreaths}, until help comes. Cannot give breaths? Keep pushing.`;
 
 /** Steps for people who cannot breathe, or hardly. */
@@ -26,9 +25,9 @@ export const breathingWords = {
     id: 'baby-not-breathing',
     title: 'Baby under one year not breathing',
     steps: [
-      `Call out and tap the soles of the feet. Lay the baby on the back on something firm. Keep the head level, lift the chin, and ${look}`,
+      `Call out and tap the soles. Lay the baby on something firm. Keep the head level, lift the chin, and ${look}`,
       call,
-      `Cover mouth and nose with your mouth. Blow gently for ${figures.breathSeconds} second, until the chest rises. Give ${figures.firstBreaths} of these breaths. ${noRise}`,
+      `Cover mouth and nose with your mouth, and blow gently. ${fiveBreaths}`,
       `Still not breathing? Put both thumbs on the breastbone, just below the nipples, and your hands round the chest. ${thirdOfChest}`,
       untilHelp,
     ],
@@ -38,9 +37,9 @@ export const breathingWords = {
     id: 'child-not-breathing',
     title: 'Child from one year not breathing',
     steps: [
-      `Call out and tap the shoulders. Lay the child on the back on firm ground. Tilt the head back, lift the chin, and ${look}`,
+      `Call out and tap the shoulders. Lay the child on firm ground. Tilt the head back, lift the chin, and ${look}`,
       call,
-      `Pinch the nose and cover the mouth with yours. Blow for ${figures.breathSeconds} second, until the chest rises. Give ${figures.firstBreaths} of these breaths. ${noRise}`,
+      `Pinch the nose and cover the mouth with yours. ${fiveBreaths}`,
       `Still not breathing? Put the heel of one hand on the middle of the chest. ${thirdOfChest}`,
       untilHelp,
     ],
@@ -49,16 +48,17 @@ export const breathingWords = {
     id: 'not-breathing',
     title: 'Adult not breathing',
     steps: [
-      `Tap the shoulders and shout. Lay the person on the back on firm ground. Tilt the head back, lift the chin, and ${look}`,
+      `Shout and tap the shoulders. Lay the person on firm ground. Tilt the head back, lift the chin, and ${look}`,
       call,
-      'Put the heel of one hand on the middle of the chest and the other hand on top.',
-      `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${rate}. Let the chest come back up each time.`,
+      `Put the heel of one hand on the middle of the chest and the other hand on top. Push hard, ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${rate}. Let the chest come back up each time.`,
       `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. ${breath} If not, keep pushing until help comes.`,
       `Nearly drowned? Give ${figures.firstBreaths} breaths first, if you can.`,
     ],
   },
   notAwake: {
     title: 'Breathes but does not wake',
+    inShort:
+      'Roll onto one side (in pregnancy the left), head tilted back, mouth down. A baby under one year: on one side in your arms, head a little low. Call, and watch the breathing.',
     steps: [
       'Roll onto one side, head tilted back, mouth pointing down.',
       'In pregnancy, onto the left side. A baby under one year: hold on one side in your arms, head a little low.',
@@ -69,6 +69,7 @@ export const breathingWords = {
   choking: {
     id: 'choking-from-one-year-of-age',
     title: 'Choking, from one year of age',
+    inShort: `Coughs or speaks? Let them cough. No sound? Lean them forward: ${choking.backBlows} firm blows between the shoulder blades. Still blocked? From behind, ${choking.thrusts} quick thrusts inwards and upwards, above the navel. In pregnancy, on the middle of the chest. Repeat both. Limp? Call, take out only what you see, and follow the steps for not breathing.`,
     steps: [
       'If the person can cough or speak, let them cough and stay with them.',
       `If no sound comes, lean them forward. Give ${choking.backBlows} firm blows between the shoulder blades with the heel of your hand.`,
@@ -82,6 +83,7 @@ export const breathingWords = {
   chokingBaby: {
     id: 'choking-under-one-year',
     title: 'Choking, under one year',
+    inShort: `Cries or coughs loudly? Do not hit the back: hold upright, watch, call. No sound or a weak cough? Face down along your forearm, head low: ${choking.backBlows} firm blows between the shoulder blades. Still blocked? Face up: press ${choking.thrusts} times on the breastbone with the heel of one hand. Repeat both. Limp? Call, take out only what you see, and follow the steps for a baby not breathing.`,
     steps: [
       'The baby cries, or coughs loudly and breathes between coughs? Do not hit the back. Hold the baby upright, watch, and call us.',
       `No sound, a weak cough or no breath? Lay the baby face down along your forearm, head low, and hold the head. Give ${choking.backBlows} firm blows between the shoulder blades with the heel of your hand.`,

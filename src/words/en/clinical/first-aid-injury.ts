@@ -7,6 +7,7 @@ const { bleeding, tooth } = figures;
 export const injuryWords = {
   bleeding: {
     title: 'Heavy bleeding',
+    inShort: `Blood spurts from an arm or leg, or it is torn off? Tie a band, at least ${bleeding.bandCentimetres} cm wide, a hand's width above the wound. Twist it tight with a stick. Write down the time. Any other wound: press a clean cloth hard on it for ${bleeding.pressMinutes} minutes, without lifting it. Soaked? Add a second cloth, lean in harder. Lay flat, keep warm. From the vagina? Do not press.`,
     steps: [
       `Blood that spurts from an arm or leg, or a torn-off hand or foot: tie a band first. Make it at least ${bleeding.bandCentimetres} cm wide. Tie it a hand's width above the wound, not on a joint.`,
       'Twist the band with a stick until the bleeding stops. Write down the time.',
@@ -21,6 +22,7 @@ export const injuryWords = {
   },
   burns: {
     title: 'Burns and scalds',
+    inShort: `Clothes on fire? Lie down and roll. Cool under running water for ${figures.burns.coolMinutes} minutes. Rings off. Cover with cling film or a clean plastic bag.`,
     steps: [
       'Clothes on fire? Stop, lie down and roll, or put the flames out with a blanket or water. Move away from the fire. Switch the power off before you touch anyone who had a shock.',
       `Hold the burn under cool running water for ${figures.burns.coolMinutes} minutes, even if you begin late.`,
@@ -40,6 +42,8 @@ export const injuryWords = {
   },
   poison: {
     title: 'Poison',
+    inShort:
+      'Call, and say what, how much and when. Pesticide: gloves on, wash it off with soap and water; not breathing, do not blow into the mouth. Drowsy: on the left side. Bring the packet.',
     steps: [
       'Call, and say what it was, how much and when.',
       'Pesticide or another splash: put gloves or plastic bags on your hands. Take off the wet clothes, then wash the skin with soap and plenty of water.',
@@ -62,6 +66,8 @@ export const injuryWords = {
   },
   snakebite: {
     title: 'Snakebite',
+    inShort:
+      'Keep still, splint and carry. Rings and shoes off. Vomiting: onto the left side. Come at once.',
     steps: [
       'Keep the person still and calm. Splint the limb and carry them.',
       'Take off rings and shoes before the swelling starts.',

@@ -33,6 +33,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
   fits: {
     title: 'Fits',
+    inShort: `Put something soft under the head. Afterwards roll onto one side. Call at once. Adult with known epilepsy, not pregnant or hurt: call if it lasts ${figures.fits.callAfterMinutes} minutes, comes twice, or they do not wake.`,
     steps: [
       'Note the time. Move hard things away and put something soft under the head.',
       `Call at once for any fit. One exception: an adult with known epilepsy who is not pregnant and not hurt. Then call if the fit lasts ${figures.fits.callAfterMinutes} minutes, comes twice, or the person does not wake.`,
@@ -42,6 +43,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
   lowSugar: {
     title: 'Low sugar in diabetes',
+    inShort: `Shaky, sweating or confused, but awake: ${lowSugar.grams} g of sugar, about ${lowSugar.teaspoons} teaspoons in water. A child under ${lowSugar.child.underYears}: ${lowSugar.child.teaspoons.from} to ${lowSugar.child.teaspoons.to}. Not better after ${lowSugar.againAfterMinutes} minutes? Again, and call.`,
     steps: [
       'Shaky, sweating, hungry or confused: act at once, even without a meter.',
       `Awake and able to swallow: give ${lowSugar.grams} g of sugar. That is about ${lowSugar.teaspoons} teaspoons in water, or half a glass of soda or juice, but no diet drink. A child under ${lowSugar.child.underYears}: ${lowSugar.child.teaspoons.from} to ${lowSugar.child.teaspoons.to} teaspoons.`,

@@ -15,6 +15,7 @@ import {
   malariaFeverWords,
   mildFever,
 } from '../clinical/fever-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -36,6 +37,15 @@ const signsBesideFever = (group: 'newborn' | 'child') =>
 const sameDayHeading = 'Call us the same day';
 
 const vaccinesHeading = 'Vaccines and when they are due';
+
+/** Links to the steps for a child who does not breathe, above all else on the page. */
+export const notBreathing = {
+  heading: 'Not breathing? Start here',
+  links: [
+    { label: 'Baby under one year', to: firstAidWords.babyNotBreathing },
+    { label: 'Child from one year', to: firstAidWords.childNotBreathing },
+  ],
+} as const;
 
 /** What to do with a child now, most urgent first, at the top of the page. */
 export const triage = {

@@ -13,6 +13,7 @@ export const birthWords = {
   babyComing: {
     id: 'baby-coming',
     title: 'Mtoto anazaliwa kabla hujafika hospitalini',
+    inShort: `Kamba ya kitovu au mkono umetangulia? ${cordPosition}. Hakuna, lakini ni lazima usukume? Kaa hapo, tupigie simu kwa spika, lala kwa ubavu na upumue haraka haraka. Mkaushe mtoto, mlaze bila nguo kifuani mwako, mjifunike wote. Hapumui? Msugue mgongo kwa nguvu, kisha fuata hatua za mtoto asiyepumua. Kondo la nyuma halijatoka baada ya dakika ${firstAidFigures.afterbirthMinutes}, au damu ni nyingi? Tupigie tena. Njooni kwa vyovyote.`,
     steps: [
       `Unahisi au unaona kamba ya kitovu, au mkono wa mtoto? ${cordPosition}.`,
       'Hakuna kamba wala mkono, lakini ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu kwa spika (loudspeaker).',
@@ -25,11 +26,12 @@ export const birthWords = {
       'Uchungu umerudi, na tumbo bado ni kubwa? Huenda kuna mtoto wa pili. Fanya vivyo hivyo.',
       `Njooni mara moja, hata kama mnaonekana mko sawa. Unatokwa na damu nyingi? Fuata hatua za "${birthBleeding}".`,
     ],
-    never: 'Usivute wala kukata kamba ya kitovu. Usiingize kitu chochote ukeni.',
+    never: 'Usimvute mtoto. Usivute wala kukata kamba ya kitovu. Usiingize kitu chochote ukeni.',
   },
   birthBleeding: {
     id: 'birth-bleeding',
     title: birthBleeding,
+    inShort: `Una mimba: lala kwa ubavu wa kushoto. Umejifungua: lala chali, inua miguu, kojoa, mnyonyeshe mtoto. Kondo la nyuma limeshatoka? Sugua tumbo kwa nguvu, chini kidogo ya kitovu, hadi mji wa mimba uwe mgumu. Njoo mara moja kwa damu yoyote katika mimba, pedi kulowa ${minutes}, mabonge makubwa, au kuhisi kuzimia. Njoo na pedi.`,
     steps: [
       `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Umejifungua? Njoo mara moja ukihisi kuzimia, ukiona mabonge makubwa ya damu, au pedi ikilowa ${minutes}.`,
       'Wakati wa ujauzito: lala kwa ubavu wa kushoto, na ujifunike upate joto.',

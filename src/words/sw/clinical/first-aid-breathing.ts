@@ -16,8 +16,8 @@ export const babyBreath =
 const look = `Angalia kwa sekunde zisizozidi ${figures.checkBreathingSeconds} kama anapumua kawaida. Kuvuta pumzi moja moja kwa shida si kupumua.`;
 const call = 'Mwambie mtu atupigie simu. Uko peke yako? Tupigie simu kwa spika (loudspeaker).';
 const rate = `mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika`;
-const thirdOfChest = `Bonyeza kifua theluthi moja ya kina chake. Kasi iwe ${rate}. Acha kifua kirudi juu kila mara.`;
-const noRise = 'Kifua hakiinuki? Inua kidevu tena. Toa tu kile unachokiona mdomoni.';
+const thirdOfChest = `Bonyeza kifua theluthi moja ya kina chake, ${rate}.`;
+const fiveBreaths = `Puliza kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke. Mpulizie hivyo mara ${figures.firstBreaths}. Kifua hakiinuki? Inua kidevu tena, na utoe tu kile unachokiona mdomoni.`;
 const untilHelp = `Kisha ${pushesAndBreaths}, hadi msaada ufike. Huwezi kumpulizia hewa? Endelea kubonyeza kifua.`;
 
 /** Steps for people who cannot breathe, or hardly. */
@@ -26,9 +26,9 @@ export const breathingWords = {
     id: 'baby-not-breathing',
     title: 'Mtoto wa chini ya mwaka mmoja hapumui',
     steps: [
-      `Mwite na umpigepige nyayo kidogo. Mlaze chali mahali pagumu. Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. ${look}`,
+      `Mwite na umpigepige nyayo. Mlaze chali mahali pagumu. Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. ${look}`,
       call,
-      `Funika mdomo na pua yake kwa mdomo wako. Puliza polepole kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke. Mpulizie hivyo mara ${figures.firstBreaths}. ${noRise}`,
+      `Funika mdomo na pua yake kwa mdomo wako, na upulize polepole. ${fiveBreaths}`,
       `Bado hapumui? Mshike kifua kwa mikono miwili. Weka vidole gumba viwili kwenye mfupa wa katikati ya kifua, chini kidogo ya chuchu. ${thirdOfChest}`,
       untilHelp,
     ],
@@ -40,7 +40,7 @@ export const breathingWords = {
     steps: [
       `Mwite na umpigepige mabegani. Mlaze chali mahali pagumu. Inamisha kichwa nyuma na uinue kidevu. ${look}`,
       call,
-      `Ziba pua yake, na ufunike mdomo wake kwa mdomo wako. Puliza hewa kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke. Mpulizie hivyo mara ${figures.firstBreaths}. ${noRise}`,
+      `Ziba pua yake, na ufunike mdomo wake kwa mdomo wako. ${fiveBreaths}`,
       `Bado hapumui? Weka kisigino cha mkono mmoja katikati ya kifua. ${thirdOfChest}`,
       untilHelp,
     ],
@@ -49,16 +49,17 @@ export const breathingWords = {
     id: 'not-breathing',
     title: 'Mtu mzima hapumui',
     steps: [
-      `Mguse mabegani kwa nguvu na umwite kwa sauti. Mlaze chali mahali pagumu. Inamisha kichwa nyuma na uinue kidevu. ${look}`,
+      `Mwite kwa sauti na umpigepige mabegani. Mlaze chali mahali pagumu. Inamisha kichwa nyuma na uinue kidevu. ${look}`,
       call,
-      'Weka kisigino cha mkono (sehemu ya chini ya kiganja) katikati ya kifua. Weka mkono wa pili juu yake.',
-      `Bonyeza kifua kwa nguvu na kwa haraka. Kina kiwe sentimita ${compressions.depth.from} hadi ${compressions.depth.to}. Kasi iwe ${rate}. Acha kifua kirudi juu kila mara.`,
+      `Weka kisigino cha mkono (sehemu ya chini ya kiganja) katikati ya kifua, na mkono wa pili juu yake. Bonyeza kifua kwa nguvu, kina cha sentimita ${compressions.depth.from} hadi ${compressions.depth.to}, ${rate}. Acha kifua kirudi juu kila mara.`,
       `Unajua kumpulizia hewa? Mpulizie mara ${compressions.breaths} kila baada ya kubonyeza kifua mara ${compressions.pushes}. ${breath} Hujui? Endelea kubonyeza kifua hadi msaada ufike.`,
       `Alikaribia kuzama majini? Kwanza mpulizie hewa mara ${figures.firstBreaths}, kama unaweza.`,
     ],
   },
   notAwake: {
     title: 'Anapumua lakini haamki',
+    inShort:
+      'Alale kwa ubavu (mjamzito: kushoto), kichwa nyuma, mdomo uelekee chini. Mtoto wa chini ya mwaka mmoja: mshike kwa ubavu mikononi, kichwa kikiwa chini kidogo. Piga simu, na uangalie anavyopumua.',
     steps: [
       'Mgeuze alale kwa ubavu, kichwa kirudi nyuma, mdomo uelekee chini.',
       'Ni mjamzito? Alale kwa ubavu wa kushoto. Ni mtoto wa chini ya mwaka mmoja? Mshike mikononi kwa ubavu, kichwa kikiwa chini kidogo.',
@@ -69,6 +70,7 @@ export const breathingWords = {
   choking: {
     id: 'choking-from-one-year-of-age',
     title: 'Kitu kimekwama kooni (kukabwa), mwaka mmoja na zaidi',
+    inShort: `Anakohoa au anaongea? Mwache akohoe. Hatoi sauti? Mwinamishe mbele, na umpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Bado? Ukiwa nyuma yake, bonyeza tumbo juu kidogo ya kitovu kwa haraka mara ${choking.thrusts}, kuelekea ndani na juu. Mjamzito: bonyeza katikati ya kifua. Rudia yote mawili. Akipoteza fahamu, piga simu, toa tu unachokiona mdomoni, na ufuate hatua za asiyepumua.`,
     steps: [
       'Kama anaweza kukohoa au kuongea, mwache akohoe na ukae naye.',
       `Kama hatoi sauti, mwinamishe mbele. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Tumia kisigino cha mkono.`,
@@ -82,6 +84,7 @@ export const breathingWords = {
   chokingBaby: {
     id: 'choking-under-one-year',
     title: 'Kitu kimekwama kooni (kukabwa), chini ya mwaka mmoja',
+    inShort: `Analia au anakohoa kwa nguvu? Usimpige mgongoni. Mshike wima, mwangalie, tupigie simu. Hatoi sauti, au anakohoa kwa shida? Mlaze kifudifudi kwenye mkono wako, kichwa chini. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Bado? Mgeuze chali, na ubonyeze mfupa wa katikati ya kifua mara ${choking.thrusts} kwa kisigino cha mkono. Rudia yote mawili. Akilegea, piga simu, toa tu unachokiona mdomoni, na ufuate hatua za mtoto asiyepumua.`,
     steps: [
       'Mtoto analia, au anakohoa kwa nguvu na kuvuta pumzi? Usimpige mgongoni. Mshike akiwa wima, mwangalie, na utupigie simu.',
       `Hatoi sauti, anakohoa kwa shida, au hapumui? Mlaze kifudifudi kwenye mkono wako, kuanzia kiwiko hadi kiganja. Kichwa kiwe chini, na ukishike. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Tumia kisigino cha mkono.`,

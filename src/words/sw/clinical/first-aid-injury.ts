@@ -7,6 +7,7 @@ const { bleeding, tooth } = figures;
 export const injuryWords = {
   bleeding: {
     title: 'Damu nyingi inatoka',
+    inShort: `Damu inaruka kwenye mkono au mguu, au umekatika? Funga kitambaa cha sentimita ${bleeding.bandCentimetres} au zaidi kati ya kidonda na mwili. Kikaze kwa kijiti. Andika wakati. Kidonda kingine: bonyeza kidonda kwa nguvu kwa kitambaa safi kwa dakika ${bleeding.pressMinutes}, bila kuinua. Damu ikipenya, ongeza kitambaa cha pili. Mlaze chali, apate joto. Damu ya ukeni: usibonyeze.`,
     steps: [
       `Damu inaruka kwenye mkono au mguu, au umekatika? Funga kitambaa kwanza. Upana uwe sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kidonda. Usikifunge kwenye kiungo kama goti au kiwiko.`,
       'Kikaze kitambaa kwa kukizungusha na kijiti hadi damu iache kutoka. Andika wakati ulipokifunga.',
@@ -21,6 +22,7 @@ export const injuryWords = {
   },
   burns: {
     title: 'Kuungua kwa moto au maji moto',
+    inShort: `Nguo zinawaka moto? Lala chini na ujiviringishe. Weka palipoungua chini ya maji yanayotiririka kwa dakika ${figures.burns.coolMinutes}. Mvue pete. Funika kwa nailoni au mfuko safi wa plastiki.`,
     steps: [
       'Nguo zinawaka moto? Simama, lala chini na ujiviringishe. Au zima moto kwa blanketi au maji. Ondokeni penye moto. Zima umeme kabla ya kumgusa aliyepigwa na umeme.',
       `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji). Endelea kwa dakika ${figures.burns.coolMinutes}, hata ukichelewa kuanza.`,
@@ -40,6 +42,8 @@ export const injuryWords = {
   },
   poison: {
     title: 'Sumu',
+    inShort:
+      'Piga simu, useme ni nini, kiasi gani na wakati gani. Dawa ya wadudu: vaa glavu, osha kwa sabuni na maji; hapumui, usipulize hewa mdomoni mwake. Anasinzia: alale kwa ubavu wa kushoto. Njoo na pakiti.',
     steps: [
       'Piga simu, na useme ni sumu gani, kiasi gani na wakati gani.',
       'Dawa ya wadudu au sumu nyingine kwenye ngozi? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
@@ -62,6 +66,8 @@ export const injuryWords = {
   },
   snakebite: {
     title: 'Kuumwa na nyoka',
+    inShort:
+      'Asisogee: egemeza mkono au mguu kwenye kibao, na umbebe. Mvue pete na viatu. Anatapika: alale kwa ubavu wa kushoto. Njoo mara moja.',
     steps: [
       'Mtulize, asisogee. Egemeza mkono au mguu ulioumwa kwenye kibao, bila kuukaza, na umbebe.',
       'Mvue pete na viatu kabla ya uvimbe kuanza.',

@@ -34,6 +34,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
   fits: {
     title: 'Degedege au kifafa',
+    inShort: `Weka kitu laini chini ya kichwa. Kukiisha, alale kwa ubavu. Piga simu mara moja. Mtu mzima mwenye kifafa kinachojulikana, asiye mjamzito na asiyeumia: piga simu kikifika dakika ${figures.fits.callAfterMinutes}, kikirudi, au asipoamka.`,
     steps: [
       'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa.',
       `Piga simu mara moja kwa degedege au kifafa chochote. Isipokuwa mtu mzima mwenye kifafa kinachojulikana, asiye mjamzito na asiyeumia. Kwake, piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes}, kukirudi, au asipoamka.`,
@@ -43,6 +44,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
   lowSugar: {
     title: 'Sukari kushuka kwa mwenye kisukari',
+    inShort: `Anatetemeka, anatoka jasho au amechanganyikiwa, lakini yuko macho: mpe gramu ${lowSugar.grams} za sukari, kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}. Hajapata nafuu baada ya dakika ${lowSugar.againAfterMinutes}? Mpe tena na upige simu.`,
     steps: [
       'Kutetemeka, jasho, njaa au kuchanganyikiwa? Chukua hatua mara moja, hata bila mashine ya kupimia.',
       `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji. Au mpe nusu glasi ya soda au juisi, si ya diet. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,

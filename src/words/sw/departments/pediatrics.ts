@@ -16,6 +16,7 @@ import {
   malariaFeverWords,
   mildFever,
 } from '../clinical/fever-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -39,6 +40,15 @@ const signsBesideFever = (group: 'newborn' | 'child') =>
 const sameDayHeading = 'Tupigie simu siku hiyo hiyo';
 
 const vaccinesHeading = 'Chanjo na wakati wa kila moja';
+
+/** Links to the steps for a child who does not breathe, above all else on the page. */
+export const notBreathing: WordsOf<'pediatrics'>['notBreathing'] = {
+  heading: 'Hapumui? Anza hapa',
+  links: [
+    { label: 'Chini ya mwaka mmoja', to: firstAidWords.babyNotBreathing },
+    { label: 'Mwaka mmoja na zaidi', to: firstAidWords.childNotBreathing },
+  ],
+};
 
 /** What to do with a child now, most urgent first, at the top of the page. */
 export const triage = {
