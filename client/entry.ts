@@ -1,5 +1,6 @@
 import { onApproach, once, onUse } from '../src/browser/when-needed.ts';
 import { registerServiceWorker } from '../src/features/offline/register-service-worker.ts';
+import { showMoments } from '../src/features/today/show-moments.ts';
 import { watchIslands } from './islands/watch-islands.ts';
 import { logLoadTime } from './log-load-time.ts';
 import { prefetchNextPage } from './prefetch-next-page.ts';
@@ -13,6 +14,7 @@ import { watchNotFound } from './watch-not-found.ts';
  * when the visitor scrolls near its element or uses it.
  */
 registerServiceWorker();
+showMoments();
 watchHeader();
 watchDisclosures();
 watchNotFound();

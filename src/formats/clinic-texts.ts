@@ -33,12 +33,6 @@ export function makeClinicTexts(words: ClinicWords) {
     detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,
   });
 
-  /** Returns a person's clinics, each with its days and hours. */
-  const clinicsOf = (person: PersonKey): Fact[] =>
-    clinics
-      .filter(({ seenBy }) => seenBy === person)
-      .map((clinic) => ({ term: clinicNames[clinic.id], detail: clinicTime(clinic) }));
-
   /** Returns the clinics of a department for its page: days, hours and clinicians. */
   const clinicDays = (department: ServiceRouteName): Block => {
     const ours = clinics.filter((clinic) => clinic.department === department);
@@ -58,5 +52,5 @@ export function makeClinicTexts(words: ClinicWords) {
     .filter(({ seenBy }) => typeof seenBy === 'object' || !isDoctor(seenBy))
     .map(clinicFact);
 
-  return { clinicianOf, clinicsOf, clinicDays, otherClinics };
+  return { clinicianOf, clinicDays, otherClinics };
 }

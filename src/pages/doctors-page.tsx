@@ -8,7 +8,15 @@ import type { PageProps } from '../components/page-props.ts';
 import { PortraitIfAny } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people/people.ts';
+import {
+  doctorKeys,
+  doctors,
+  type PersonKey,
+  supportStaff,
+  supportStaffKeys,
+} from '../facts/people/people.ts';
+import { clinics } from '../facts/schedule/clinics.ts';
+import { ClinicDay } from '../features/today/clinic-day.tsx';
 import { TodayLine } from '../features/today/today-line.tsx';
 
 import { clinicsCalendarPath } from '../site/addresses.ts';
@@ -18,7 +26,15 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
   const { doctorBios, doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');
   const href = useHref();
-  const { clinicCalendar, clinicsOf } = useWords('clinicWords');
+  const { clinicCalendar, clinicNames, clinicTime } = useWords('clinicWords');
+  const clinicsOf = (key: PersonKey) =>
+    clinics
+      .filter(({ seenBy }) => seenBy === key)
+      .map((clinic) => ({
+        term: clinicNames[clinic.id],
+        detail: clinicTime(clinic),
+        more: <ClinicDay clinic={clinic} day={today} special={changes.special} />,
+      }));
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
   return (

@@ -103,7 +103,7 @@ function todayEntry(day: FeedDay, language: Language, siteUrl: string): string {
   const { today, special, status } = day;
   const page = new URL(placePath({ name: 'today', language }), siteUrl).href;
   const reports = status.map((entry) => words.statusAlert(entry, today));
-  const clinics = words.openLine(today, sessionsOn(today, special), publicHoliday(today));
+  const clinics = words.clinicsLine(today, sessionsOn(today, special), publicHoliday(today));
   return [
     '<entry>',
     element('id', page),

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Fact } from '../../models/service-page.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 interface FactListProps {
-  facts: readonly Fact[];
+  /** `more` follows the detail. */
+  facts: readonly (Pick<Fact, 'term'> & Partial<Fact> & { more?: ReactNode })[];
   /** Details are on the same line as their term. */
   short?: boolean;
   /** Two columns on wide screens. */
@@ -16,13 +18,14 @@ export function FactList({ facts, short, wide }: FactListProps) {
     <dl
       className={`${short ? 'fact-list-short' : 'fact-list'} divide-y divide-line ${wide ? 'flow-columns border-t' : 'border-y'} border-line`}
     >
-      {facts.map(({ term, detail }) => (
+      {facts.map(({ term, detail, more }) => (
         <div key={term} className="fact-row">
           <dt>
             <UnbrokenText text={term} />
           </dt>
           <dd>
-            <LinkedText text={detail} />
+            {detail && <LinkedText text={detail} />}
+            {more}
           </dd>
         </div>
       ))}

@@ -13,7 +13,8 @@ export interface Session {
   hours: Hours | undefined;
 }
 
-const minutes = (clock: string) => {
+/** Returns the minutes from midnight to a time such as '8:30'. */
+export const minutes = (clock: string) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
 };
@@ -23,7 +24,7 @@ const earlier = (a: string, b: string) => (minutes(a) < minutes(b) ? a : b);
 /** Returns the changes of the hospital's or a department's hours that apply on a day. */
 function changesOn(
   day: string,
-  of: ServiceRouteName | undefined,
+  of: ServiceRouteName,
   special: readonly SpecialHours[],
 ): readonly SpecialHours[] {
   return special.filter(
@@ -60,9 +61,26 @@ export function sessionsOn(day: string, special: readonly SpecialHours[]): Sessi
     .sort((a, b) => minutes(a.clinic.from) - minutes(b.clinic.from));
 }
 
-/** Returns whether a notice changes the hours of the whole hospital on a day. */
-export function isHospitalChanged(day: string, special: readonly SpecialHours[]): boolean {
-  return changesOn(day, undefined, special).length > 0;
+/** Returns the hours from the first start to the last end. */
+export function wholeSpan(hours: readonly Hours[]): Hours {
+  return {
+    opens: hours.map(({ opens }) => opens).reduce(earlier),
+    closes: hours.map(({ closes }) => closes).reduce(later),
+  };
+}
+
+/** Returns whether a notice changes the hours of the hospital or of one of these departments. */
+export function isChanged(
+  day: string,
+  departments: readonly ServiceRouteName[],
+  special: readonly SpecialHours[],
+): boolean {
+  return departments.some((name) => changesOn(day, name, special).length > 0);
+}
+
+/** Returns whether the departments that never close are open on a day, as no notice changes them. */
+export function isOpenAtAllHours(day: string, special: readonly SpecialHours[]): boolean {
+  return !isChanged(day, ['emergency', 'maternity', 'pharmacy'], special);
 }
 
 /** Returns the hours in which the laboratory takes planned samples on a day; undefined for none. */

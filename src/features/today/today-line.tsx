@@ -1,27 +1,36 @@
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { sessionsOn } from '../../facts/schedule/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { statusBounds } from '../../facts/schedule/status/status.ts';
+import { sureVisitsOn, timedLine } from './timed-hours.ts';
+import { TimedText } from './timed-text.tsx';
 
-/** Two lines for other pages: clinics of the day with a link to the rest, and what is missing. */
+/** Lines for other pages: what is open, as a link to /today, and what is missing. */
 export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
   const { today } = useWords('today');
   const href = useHref();
-  const missing = changes.status.filter(({ state }) => state !== 'available');
+  const { special, status } = changes;
+  const missing = status.filter(({ state }) => state !== 'available');
+  const visits = sureVisitsOn('general', day, special);
+  const always = [
+    today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
+    visits.length > 0 && today.visitsLine(visits),
+  ];
   return (
     <div data-search="off" className="text-small">
-      <p>
-        <UnbrokenText
-          text={today.openLine(day, sessionsOn(day, changes.special), publicHoliday(day))}
-        />{' '}
-        <a href={href('today')} className="text-link">
-          {today.seeLabel}
-        </a>
-      </p>
+      <a
+        href={href('today')}
+        className="flex min-h-11 items-baseline justify-between gap-x-4 leading-snug"
+      >
+        <TimedText
+          always={always.filter(Boolean).join(' ')}
+          timed={timedLine(today, day, special)}
+        />
+        <span className="text-link shrink-0">{today.seeLabel}</span>
+      </a>
       {missing.map((entry) => (
-        // the service worker removes it from a stored copy when it expires
+        // the service worker and the script remove it when it expires
         <p key={entry.of} data-until={statusBounds(entry)[1]} className="font-semibold">
           {today.statusAlert(entry, day)}
         </p>

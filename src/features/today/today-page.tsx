@@ -5,16 +5,23 @@ import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps, ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import {
-  isHospitalChanged,
+  isOpenAtAllHours,
   laboratoryOn,
   sessionsOn,
   visitingOn,
 } from '../../facts/schedule/day-plan.ts';
+import { nextClinicDay, nextDay } from '../../facts/schedule/moments.ts';
+import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { type StatusEntry, statusBounds } from '../../facts/schedule/status/status.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
+import { parseKenyanTime } from '../../time/kenyan-day.ts';
+import { ClinicDay } from './clinic-day.tsx';
+import { sureVisitsOn, timedHours } from './timed-hours.ts';
+import { TimedText } from './timed-text.tsx';
 
 /** What staff report now, each with its time; null when they report nothing. */
 function Status({ status, day }: { status: readonly StatusEntry[]; day: string }) {
@@ -30,7 +37,7 @@ function Status({ status, day }: { status: readonly StatusEntry[]; day: string }
         {status.map((entry) => {
           const { term, state, asOf } = today.statusReport(entry, day);
           return (
-            // the service worker removes it from a stored copy when it expires
+            // the service worker and the script remove it when it expires
             <p key={entry.of} data-until={statusBounds(entry)[1]} className="py-2">
               <strong>{`${term}: ${state}.`}</strong>
               {entry.note && ` ${entry.note[language]}`}
@@ -44,19 +51,24 @@ function Status({ status, day }: { status: readonly StatusEntry[]; day: string }
 }
 
 interface DayProps {
-  id: 'today' | 'tomorrow';
   day: string;
   special: ScheduleChanges['special'];
 }
 
-/** The clinics of a day; only the heading and the intro are searched, because the rest changes. */
-function DayClinics({ id, day, special }: DayProps) {
+/** The clinics of the day, or all others; only heading and intro are searched: the rest changes. */
+function Clinics({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { today } = useWords('today');
-  const sessions = sessionsOn(day, special);
+  const { clinicNames, clinicianOf } = useWords('clinicWords');
   const holiday = publicHoliday(day);
-  const hasVisitor = sessions.some(({ clinic: { seenBy }, hours }) =>
-    Boolean(hours && typeof seenBy === 'object' && 'visiting' in seenBy),
-  );
+  const held = sessionsOn(day, special).map(({ clinic }) => clinic);
+  const nextOf = (clinic: Clinic) => nextClinicDay(clinic, day, special)?.day ?? '9';
+  const shown =
+    id === 'today'
+      ? held
+      : clinics
+          .filter((clinic) => !held.includes(clinic))
+          .sort((a, b) => (nextOf(a) < nextOf(b) ? -1 : 1));
+  const hasVisitor = shown.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy);
   return (
     <Section
       id={id}
@@ -66,14 +78,19 @@ function DayClinics({ id, day, special }: DayProps) {
       continues={id === 'today'}
     >
       <div data-search="off" className="stack">
-        <p className="font-semibold">{today.fullDay(day)}</p>
-        {holiday && (
+        {id === 'today' && holiday && (
           <p className="font-semibold text-amber-ink">
             <LinkedText text={today.holidayNote(holiday)} />
           </p>
         )}
-        {sessions.length > 0 ? (
-          <FactList facts={sessions.map(today.clinicOnDay)} wide />
+        {shown.length > 0 ? (
+          <FactList
+            facts={shown.map((clinic) => ({
+              term: clinicNames[clinic.id],
+              more: <ClinicDay {...{ clinic, day, special }} clinician={clinicianOf(clinic)} />,
+            }))}
+            wide
+          />
         ) : (
           <p>{today.noClinics}</p>
         )}
@@ -83,21 +100,46 @@ function DayClinics({ id, day, special }: DayProps) {
   );
 }
 
-/** The hours of the hospital, the laboratory and the wards today. */
-function OtherHours({ day, special }: Omit<DayProps, 'id'>) {
+const wards = ['general', 'maternity', 'children', 'hdu'] as const;
+
+/** The hours of the hospital, the laboratory and the wards. */
+function OtherHours({ day, special }: DayProps) {
   const { today } = useWords('today');
   const { hospital, alwaysOpen, laboratory, noLaboratory, visiting } = today.hours;
   const samples = laboratoryOn(day, special);
   const visits = visitingOn(day);
-  const wards = ['general', 'maternity', 'children', 'hdu'] as const;
+  const hoursFact = (
+    term: string,
+    hours: readonly Hours[],
+    sureOn: (day: string) => readonly Hours[],
+  ) => ({
+    term,
+    more: (
+      <TimedText
+        always={today.hoursOn(day, hours)}
+        timed={timedHours(
+          today,
+          day,
+          sureOn(day),
+          nextDay(day, (next) => sureOn(next)[0]),
+        )}
+      />
+    ),
+  });
+  const sureSamples = (on: string) =>
+    publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();
   const facts = [
     // a notice above the page says what is different
-    ...(isHospitalChanged(day, special) ? [] : [{ term: hospital, detail: alwaysOpen }]),
-    { term: laboratory, detail: samples ? today.hoursOfDay([samples]) : noLaboratory },
-    ...wards.map((ward) => ({ term: visiting[ward], detail: today.hoursOfDay(visits[ward]) })),
+    ...(isOpenAtAllHours(day, special) ? [{ term: hospital, detail: alwaysOpen }] : []),
+    ...wards.map((ward) =>
+      hoursFact(visiting[ward], visits[ward], (on) => sureVisitsOn(ward, on, special)),
+    ),
+    samples
+      ? hoursFact(laboratory, [samples], sureSamples)
+      : { term: laboratory, detail: noLaboratory(day) },
   ];
   return (
-    <section aria-labelledby="hours" data-search="off" className="shell pb-7 md:pb-20">
+    <section aria-labelledby="hours" data-search="off" className="shell pb-7">
       <h2 id="hours" className="mb-4 text-h3">
         {today.hoursHeading}
       </h2>
@@ -132,17 +174,25 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   );
 }
 
-/** /today: the clinics of today and tomorrow with their clinicians and hours, and staff reports. */
+/** /today: what is open and until when, each clinic with its next day, and staff reports. */
 export function TodayPage({ place, today: day, changes, url }: PageProps) {
   const { today } = useWords('today');
   const { special, status } = changes;
+  const old = {
+    from: parseKenyanTime(dayAfter(day, 1)),
+    until: Number.MAX_SAFE_INTEGER,
+    text: today.oldPage(day),
+  };
   return (
     <>
       <PageHero place={place} heading={today.heading} lead={today.lead} />
+      <div data-search="off" className="shell pb-7 font-semibold">
+        <TimedText always={today.fullDay(day)} timed={[old]} />
+      </div>
       <Status status={status} day={day} />
-      <DayClinics id="today" day={day} special={special} />
       <OtherHours day={day} special={special} />
-      <DayClinics id="tomorrow" day={dayAfter(day, 1)} special={special} />
+      <Clinics id="today" day={day} special={special} />
+      <Clinics id="others" day={day} special={special} />
       <CalendarLinks url={url} />
     </>
   );

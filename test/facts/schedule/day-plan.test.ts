@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import {
-  isHospitalChanged,
+  isOpenAtAllHours,
   laboratoryOn,
   sessionsOn,
   visitingOn,
@@ -69,9 +69,10 @@ describe('other hours of a day', () => {
     expect(visitingOn('2026-12-25').general).toBe(generalWeekends.hours);
   });
 
-  it('of the hospital change only with a notice for the hospital', () => {
+  it('of the departments that never close change only with a notice for them', () => {
     const closed = { from: monday, until: monday, closed: true } as const;
-    expect(isHospitalChanged(monday, [{ ...closed, of: 'hospital' }])).toBe(true);
-    expect(isHospitalChanged(monday, [{ ...closed, of: 'dental' }])).toBe(false);
+    expect(isOpenAtAllHours(monday, [{ ...closed, of: 'dental' }])).toBe(true);
+    for (const of of ['hospital', 'emergency', 'maternity', 'pharmacy'] as const)
+      expect(isOpenAtAllHours(monday, [{ ...closed, of }])).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { visitingOn } from '../../../src/facts/schedule/day-plan.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { clinicsCalendarPath, placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
-import { kenyanDay } from '../../../src/time/kenyan-day.ts';
+import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
 import { openPage, origin, phone } from '../../support/browser/open-page.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 
@@ -18,6 +19,28 @@ describe.each(pages)('/today in $language', (place) => {
     const clinics = page.locator('#today dt, #today p');
     expect(await clinics.count()).toBeGreaterThan(1);
     expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it('says what is open at the minute, in any time zone, and only on its day', async () => {
+    const day = kenyanDay(Date.now());
+    const [ward] = visitingOn(day).general;
+    if (!ward) return expect.unreachable('no visiting hours');
+    const time = (clock: string) => parseKenyanTime(`${day}T${clock.padStart(5, '0')}`);
+    const { page } = await openPage(placePath(place), {
+      ...phone,
+      timezoneId: 'America/New_York',
+      prepare: (context) => context.clock.install({ time: time(ward.closes) - 90_000 }),
+    });
+    const row = page.locator('.fact-row', { hasText: today.hours.visiting.general });
+    const said = row.locator('[data-clock] > span').last();
+    await said.getByText(today.openNow(ward)).waitFor();
+    await page.clock.runFor(90_000);
+    expect(await said.textContent()).not.toContain(today.openNow(ward));
+    // the next morning, in the same tab
+    await page.clock.fastForward(18 * 3_600_000);
+    await page.getByText(today.oldPage(day)).waitFor();
+    expect(await page.locator('[data-clock="now"]').count()).toBe(1);
+    expect(await said.textContent()).toBe('');
   });
 
   it('leads to a calendar that is served as one', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
+import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
+import { nextClinicDay } from '../../../src/facts/schedule/moments.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
@@ -8,7 +10,7 @@ import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
-import { dayAfter } from '../../../src/time/days.ts';
+import { dayAfter, weekdayOf } from '../../../src/time/days.ts';
 import { dentalClosed, inKenya } from '../../support/notices.ts';
 import { bloodThere, shaDown } from '../../support/status.ts';
 import { elementsOf } from '../../support/worker/read-html.ts';
@@ -17,6 +19,7 @@ import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const { today } = wordsIn('en', 'today');
+const { clinicNames, clinicianOf } = wordsIn('en', 'clinicWords');
 const status = [shaDown, bloodThere];
 const dailyPaths = ['/', '/doctors', '/today'];
 
@@ -85,25 +88,31 @@ describe("at Kenya's midnight", () => {
 });
 
 describe('/today', () => {
-  const linesOf = (day: string) => sessionsOn(day, []).map(today.clinicOnDay);
-
-  it('has each clinic of today and tomorrow with its hours and clinician', async () => {
-    const html = await createSite().textOf('/today', '2026-11-25T10:00');
-    const [before = '', after = ''] = html.split('id="tomorrow"');
-    for (const [part, day] of [
-      [before, '2026-11-25'],
-      [after, '2026-11-26'],
-    ] as const) {
-      const lines = linesOf(day);
-      expect(lines.length).toBeGreaterThan(5);
-      const text = part
-        .replace(/<[^>]+>/g, ' ')
-        .replaceAll('&#x27;', "'")
-        .replace(/\s+/g, ' ');
-      for (const { detail } of lines) {
-        expect(text.replace(/\u00a0/g, ' ')).toContain(detail.split(',')[0]);
+  it('has each clinic by name with its clinician, its day and its next day', async () => {
+    const html = await createSite().textOf('/today', '2026-11-27T20:00');
+    const rows = elementsOf(html, 'div', { class: 'fact-row' }).map(({ text }) => text);
+    for (const clinic of clinics) {
+      const row = rows.find((text) => text.startsWith(clinicNames[clinic.id]));
+      expect(row?.toLowerCase(), clinic.id).toContain(clinicianOf(clinic).toLowerCase());
+      const next = nextClinicDay(clinic, '2026-11-27', []);
+      expect(row, clinic.id).toContain(next && today.nextOn(next.day, next.hours));
+      for (const [day, held] of [
+        ['2026-11-27', 'Friday: '],
+        ['2026-11-28', 'Next on Saturday'],
+      ] as const) {
+        const isHeld = clinic.days.includes(weekdayOf(day));
+        expect(row?.includes(isHeld ? held : 'Not on '), `${row}`).toBe(true);
       }
     }
+  });
+
+  it.each(dailyPaths)('%s never says without script that something is open now', async (path) => {
+    const html = await createSite().textOf(path, '2026-11-27T20:00');
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    const seen = main.replace(/<template.*?<\/template>/g, '');
+    expect(html).toContain('Open now');
+    expect(seen).not.toMatch(/open now|open today|closed since|later today/i);
+    expect(seen).toContain('Friday');
   });
 
   it('says on a holiday to call first', async () => {
@@ -115,18 +124,16 @@ describe('/today', () => {
 
   it("does not call tomorrow's holiday today's in Swahili", async () => {
     const text = await createSite().textOf('/sw/today', '2026-12-11T10:00');
-    const [before = '', after = ''] = text.split('Kliniki za kesho');
-    expect(before).not.toContain('sikukuu');
-    expect(after).toContain('Ni sikukuu: Sikukuu ya Jamhuri');
-    expect(after).not.toContain('Leo ni sikukuu');
+    const [before = '', after = ''] = text.split('Kliniki za siku nyingine');
+    expect(before).toContain('Jumamosi: sikukuu');
+    expect(before + after).not.toMatch(/Ijumaa: sikukuu|leo ni sikukuu|Ni sikukuu/i);
   });
 
   it('shows a clinic that a notice closes as closed, with the notice', async () => {
     const html = await createSite().textOf('/today', `${closedDay}T10:00`);
     expect(html).toContain(dentalClosed.text.en);
-    const [part = ''] = html.split('id="tomorrow"');
-    const rows = elementsOf(part, 'div', { class: 'fact-row' }).map(({ text }) => text);
-    expect(rows).toContainEqual(expect.stringMatching(/^Dental.*Closed on this day$/));
+    const rows = elementsOf(html, 'div', { class: 'fact-row' }).map(({ text }) => text);
+    expect(rows).toContainEqual(expect.stringMatching(/^Dental.*Closed on \w+day/));
   });
 
   it('has each clinic in its structured data, with special hours', async () => {

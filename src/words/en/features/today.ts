@@ -1,10 +1,16 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import type { Session } from '../../../facts/schedule/day-plan.ts';
+import { type Session, wholeSpan } from '../../../facts/schedule/day-plan.ts';
+import type { Hours } from '../../../facts/schedule/opening-hours.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
-import { formatDayOfYear, formatFullDay, formatHours, formatTime } from '../../../formats/en.ts';
-import { clinicianOf, clinicNames } from '../sections/clinic-words.ts';
+import {
+  formatDayOfYear,
+  formatFullDay,
+  formatHours,
+  formatTime,
+  formatWeekday,
+} from '../../../formats/en.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
   sha: `${schemes.sha} system`,
@@ -49,19 +55,19 @@ const byAppointment =
 
 /** Texts of /today, and of the line about today on other pages. */
 export const today = {
-  heading: 'Open today',
-  lead: 'Which clinics are open today and tomorrow, who sees you and until when.',
+  heading: 'Today at the hospital',
+  lead: 'What is open and until when, and the next day of each clinic.',
   statusHeading: 'What our staff report now',
-  dayHeadings: { today: 'Clinics today', tomorrow: 'Clinics tomorrow' },
+  dayHeadings: { today: 'Clinics today', others: 'Clinics on other days' },
   byAppointment,
   noClinics: 'No clinics on this day. A clinician still sees you at any hour.',
   visitingNote: "Confirm a visiting specialist's day by phone.",
-  hoursHeading: 'Other hours today',
+  hoursHeading: 'Hospital, tests and visits today',
   hours: {
-    hospital: 'Hospital and emergency department',
-    alwaysOpen: `Open ${site.hours.label}`,
+    hospital: 'Emergency, maternity and pharmacy',
+    alwaysOpen: `Always open, ${site.hours.label}`,
     laboratory: 'Laboratory, planned tests',
-    noLaboratory: 'No planned tests today',
+    noLaboratory: (day: string) => `No planned tests on ${formatWeekday(day)}`,
     visiting: {
       general: 'Visiting, general wards',
       maternity: 'Visiting, maternity ward',
@@ -81,27 +87,50 @@ export const today = {
   hoursOfDay: formatHours,
   holidayNote: (name: PublicHoliday) =>
     `Public holiday: ${holidays[name]}. Call ${site.phone} before you come to a clinic.`,
-  clinicOnDay: ({ clinic, hours }: Session) => ({
-    term: clinicNames[clinic.id],
-    detail: hours ? `${formatHours([hours])}, ${clinicianOf(clinic)}` : 'Closed on this day',
-  }),
+  /** What is true on any day: the hours of a weekday. */
+  hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
+  /** What is true for some hours only. */
+  openNow: ({ closes }: Hours) => `Open now, until ${formatTime(closes)}`,
+  later: (hours: Hours) => `Later today: ${formatHours([hours])}`,
+  over: ({ closes }: Hours) => `Closed since ${formatTime(closes)}`,
+  closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
+  holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
+  notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,
+  nextOn: (day: string, { opens }: Hours) =>
+    `Next on ${formatDayOfYear(day)}, ${formatTime(opens)}`,
+  oldPage: (day: string) => `This page is from ${formatFullDay(day)}. Load it again for today.`,
   statusReport: (entry: StatusEntry, now: string) => ({
     term: items[entry.of],
     state: states[entry.state],
     asOf: `As of ${reportTime(entry, now)}.`,
   }),
-  /** The short line on other pages and in the feeds. */
-  openLine(day: string, sessions: readonly Session[], holiday: PublicHoliday | undefined): string {
+  /** The short line on other pages and in the feeds, true on any day. */
+  clinicsLine(
+    day: string,
+    sessions: readonly Session[],
+    holiday: PublicHoliday | undefined,
+  ): string {
     const date = formatDayOfYear(day);
     if (holiday) {
       return `${date} is a public holiday (${holidays[holiday]}). Call before you come to a clinic.`;
     }
-    const [first, ...others] = sessions.flatMap(({ clinic, hours }) =>
-      hours ? [`${clinicNames[clinic.id]} until ${formatTime(hours.closes)}`] : [],
-    );
-    if (!first) return `No clinics on ${date}. A clinician is here at any hour.`;
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `Open today, ${date}: ${first}${more}.`;
+    const held = sessions.flatMap(({ hours }) => hours ?? []);
+    if (held.length === 0) return `No clinics on ${date}. A clinician is here at any hour.`;
+    return `Clinics on ${date}: ${held.length}, from ${formatHours([wholeSpan(held)])}.`;
+  },
+  visitsLine: (hours: readonly Hours[]) => `Visiting: ${formatHours(hours)}.`,
+  /** The same line for some hours. */
+  openLine: {
+    always: 'emergency, maternity, pharmacy',
+    clinics: (count: number) => (count === 1 ? '1 clinic' : `${count} clinics`),
+    open: (things: readonly string[]) => `Open now: ${things.join(', ')}.`,
+    clinicsFrom: ({ opens }: Hours) => `Clinics: from ${formatTime(opens)}.`,
+    clinicsOn: (day: string, { opens }: Hours) =>
+      `Clinics: ${formatWeekday(day)} ${formatTime(opens)}.`,
+    visitsUntil: ({ closes }: Hours) => `Visiting: until ${formatTime(closes)}.`,
+    visitsFrom: ({ opens }: Hours) => `Visiting: from ${formatTime(opens)}.`,
+    visitsOn: (day: string, { opens }: Hours) =>
+      `Visiting: ${formatWeekday(day)} ${formatTime(opens)}.`,
   },
   /** The short line about something that is missing. */
   statusAlert: (entry: StatusEntry, now: string) =>

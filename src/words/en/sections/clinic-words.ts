@@ -51,7 +51,7 @@ const { otherClinics, ...texts } = makeClinicTexts({
   allLabel: 'All clinics and their staff',
 });
 
-export const { clinicianOf, clinicsOf, clinicDays } = texts;
+export const { clinicianOf, clinicDays } = texts;
 
 /** The calendar on /doctors. */
 export const clinicCalendar = {

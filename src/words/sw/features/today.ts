@@ -1,10 +1,16 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { wholeSpan } from '../../../facts/schedule/day-plan.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
-import { formatDayOfYear, formatFullDay, formatHours, formatTime } from '../../../formats/sw.ts';
+import {
+  formatDayOfYear,
+  formatFullDay,
+  formatHours,
+  formatTime,
+  formatWeekday,
+} from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { clinicianOf, clinicNames } from '../sections/clinic-words.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
   sha: `Mfumo wa ${schemes.sha}`,
@@ -51,18 +57,18 @@ const byAppointment =
 /** Texts of /sw/today, and of the line about today on other pages. */
 export const today: WordsOf<'today'>['today'] = {
   heading: 'Leo hospitalini',
-  lead: 'Kliniki zilizo wazi leo na kesho, nani atakuona na hadi saa ngapi.',
+  lead: 'Kilicho wazi na hadi saa ngapi, na siku ijayo ya kila kliniki.',
   statusHeading: 'Taarifa ya sasa ya wafanyakazi wetu',
-  dayHeadings: { today: 'Kliniki za leo', tomorrow: 'Kliniki za kesho' },
+  dayHeadings: { today: 'Kliniki za leo', others: 'Kliniki za siku nyingine' },
   byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
   visitingNote: 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.',
-  hoursHeading: 'Saa nyingine za leo',
+  hoursHeading: 'Hospitali, vipimo na kutembelea wagonjwa leo',
   hours: {
-    hospital: 'Hospitali na idara ya dharura',
+    hospital: 'Dharura, uzazi na famasia',
     alwaysOpen: 'Wazi saa 24, kila siku',
     laboratory: 'Maabara, vipimo vya kawaida',
-    noLaboratory: 'Leo ni vipimo vya dharura tu',
+    noLaboratory: (day) => `${formatWeekday(day)}: vipimo vya dharura tu`,
     visiting: {
       general: 'Kutembelea wodi za kawaida',
       maternity: 'Kutembelea wodi ya uzazi',
@@ -81,25 +87,38 @@ export const today: WordsOf<'today'>['today'] = {
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
   holidayNote: (name) => `Ni sikukuu: ${holidays[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
-  clinicOnDay: ({ clinic, hours }) => ({
-    term: clinicNames[clinic.id],
-    detail: hours ? `${formatHours([hours])}, ${clinicianOf(clinic)}` : 'Imefungwa siku hii',
-  }),
+  hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
+  openNow: ({ closes }) => `Wazi sasa, hadi ${formatTime(closes)}`,
+  later: (hours) => `Baadaye leo: ${formatHours([hours])}`,
+  over: ({ closes }) => `Muda wa leo uliisha ${formatTime(closes)}`,
+  closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
+  holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
+  notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
+  nextOn: (day, { opens }) => `Siku ijayo: ${formatDayOfYear(day)}, ${formatTime(opens)}`,
+  oldPage: (day) => `Ukurasa huu ni wa ${formatFullDay(day)}. Ufungue tena uone ya leo.`,
   statusReport: (entry, now) => ({
     term: items[entry.of],
     state: states[entry.state],
     asOf: `Kufikia ${reportTime(entry, now)}.`,
   }),
-  openLine(day, sessions, holiday) {
+  clinicsLine(day, sessions, holiday) {
     const date = formatDayOfYear(day);
     if (holiday)
       return `${date} ni sikukuu (${holidays[holiday]}). Piga simu kabla ya kuja kliniki.`;
-    const [first, ...others] = sessions.flatMap(({ clinic, hours }) =>
-      hours ? [`${clinicNames[clinic.id]} hadi ${formatTime(hours.closes)}`] : [],
-    );
-    if (!first) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
-    const more = others.length > 0 ? ` na nyingine ${others.length}` : '';
-    return `Leo, ${date}: ${first}${more}.`;
+    const held = sessions.flatMap(({ hours }) => hours ?? []);
+    if (held.length === 0) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
+    return `Kliniki za ${date}: ${held.length}, ${formatHours([wholeSpan(held)])}.`;
+  },
+  visitsLine: (hours) => `Kutembelea: ${formatHours(hours)}.`,
+  openLine: {
+    always: 'dharura, uzazi, famasia',
+    clinics: (count) => `kliniki ${count}`,
+    open: (things) => `Wazi sasa: ${things.join(', ')}.`,
+    clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatTime(opens)}.`,
+    clinicsOn: (day, { opens }) => `Kliniki: ${formatWeekday(day)} ${formatTime(opens)}.`,
+    visitsUntil: ({ closes }) => `Kutembelea: hadi ${formatTime(closes)}.`,
+    visitsFrom: ({ opens }) => `Kutembelea: kuanzia ${formatTime(opens)}.`,
+    visitsOn: (day, { opens }) => `Kutembelea: ${formatWeekday(day)} ${formatTime(opens)}.`,
   },
   statusAlert: (entry, now) =>
     `${items[entry.of]}: ${states[entry.state]}, kufikia ${reportTime(entry, now)}.`,

@@ -52,7 +52,7 @@ const { otherClinics, ...texts } = makeClinicTexts({
   allLabel: 'Kliniki zote na wahudumu wake',
 });
 
-export const { clinicianOf, clinicsOf, clinicDays } = texts;
+export const { clinicianOf, clinicDays } = texts;
 
 /** The calendar of clinics without a doctor of ours. */
 export const clinicCalendar = {

@@ -1,0 +1,65 @@
+import { useWords } from '../../components/locale.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import type { Clinic } from '../../facts/schedule/clinics.ts';
+import { sessionsOn } from '../../facts/schedule/day-plan.ts';
+import { nextClinicDay, sureHoursOn } from '../../facts/schedule/moments.ts';
+import type { SpecialHours } from '../../facts/schedule/notice.ts';
+import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
+import { dayAfter } from '../../time/days.ts';
+import type { Words } from '../../words/words-of.ts';
+import { timedHours } from './timed-hours.ts';
+import { TimedText } from './timed-text.tsx';
+
+interface ClinicDayProps {
+  clinic: Clinic;
+  /** The page's day, ISO 8601. */
+  day: string;
+  special: readonly SpecialHours[];
+  /** Who sees patients, before the next day. */
+  clinician?: string;
+}
+
+const sessionOf = ({ id }: Clinic, day: string, special: readonly SpecialHours[]) =>
+  sessionsOn(day, special).find(({ clinic }) => clinic.id === id);
+
+/** Returns sentences on the days without the clinic, today or tomorrow, and on its next day. */
+function sayNext(
+  { today }: Words<'today'>,
+  { clinic, day, special }: ClinicDayProps,
+): (string | undefined)[] {
+  const tomorrow = dayAfter(day, 1);
+  const without = [day, tomorrow].filter((each) => !sessionOf(clinic, each, special));
+  const session = sessionOf(clinic, tomorrow, special);
+  const isHoliday = session?.hours && publicHoliday(tomorrow);
+  const next = nextClinicDay(clinic, day, special);
+  return [
+    without.length > 0 ? today.notOn(...without) : undefined,
+    session && !session.hours ? today.closedOn(tomorrow) : undefined,
+    isHoliday ? today.holidayOn(tomorrow) : undefined,
+    next && today.nextOn(next.day, next.hours),
+  ];
+}
+
+/** A clinic on the page's day, open or not at this minute, and its next day. */
+export function ClinicDay(props: ClinicDayProps) {
+  const { clinic, day, special, clinician } = props;
+  const words = useWords('today');
+  const { today } = words;
+  const session = sessionOf(clinic, day, special);
+  const always = () => {
+    if (!session?.hours) return today.closedOn(day);
+    return publicHoliday(day) ? today.holidayOn(day) : today.hoursOn(day, [session.hours]);
+  };
+  const hours = session ? sureHoursOn(day, [session]) : [];
+  const rest = [clinician, ...sayNext(words, props)]
+    .flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []))
+    .join('. ');
+  return (
+    <>
+      {session && <TimedText always={always()} timed={timedHours(today, day, hours)} />}
+      <span className="block text-small text-ink-soft">
+        <LinkedText text={`${rest}.`} />
+      </span>
+    </>
+  );
+}
