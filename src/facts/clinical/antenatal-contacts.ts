@@ -36,6 +36,8 @@ export interface AntenatalContact {
   date: string;
   /** The row of the hospital's schedule that includes the week, if any. */
   visit: AntenatalVisit | undefined;
+  /** Whether she comes on this very day, to the labour ward if the clinic is closed. */
+  isUrgent: boolean;
 }
 
 /**
@@ -77,5 +79,6 @@ export function antenatalContacts(dueDate: string): AntenatalContact[] {
     week,
     date: dateAtWeek(dueDate, week),
     visit: visitInWeek(week),
+    isUrgent: week === notBornWeek,
   }));
 }

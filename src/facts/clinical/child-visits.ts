@@ -2,6 +2,7 @@ import { dayAfter, monthsAfter } from '../../time/days.ts';
 import { postnatalContacts } from './maternity-contacts.ts';
 import {
   type Dose,
+  firstDropsUntilDay,
   hpvUntilYears,
   type VaccineVisit,
   vaccineVisits,
@@ -32,6 +33,10 @@ export interface ChildVisit {
 export interface DatedChildVisit extends ChildVisit {
   date: string;
   until?: string;
+  /** The last day on which the doses of birth, if missed, still count. */
+  countsUntil?: string;
+  /** Whether mother and baby are checked on this very day, in the labour ward if the clinic is closed. */
+  isUrgent?: boolean;
 }
 
 /** Returns the name of an age, which is the same in all languages: 'birth', '6-weeks'. */
@@ -96,23 +101,45 @@ function dateAt(birth: string, age: ChildAge): string {
 function lastDay(birth: string, { doses, untilDay }: ChildVisit): string | undefined {
   if (untilDay !== undefined) return dayAfter(birth, untilDay);
   if (!doses.some(({ vaccine }) => vaccine === 'hpv')) return undefined;
-  return dayAfter(monthsAfter(birth, (hpvUntilYears + 1) * monthsAYear), -1);
+  return dayAfter(birthdayAt(birth, hpvUntilYears + 1), -1);
 }
 
 /**
- * Returns the visits of a child born on `birth` (ISO 8601) in order. A baby born early has the same
- * ones: vaccines go by the day of birth.
+ * Returns the visits of a child born on `birth` (ISO 8601) in order, without the doses that Kenya did
+ * not give yet on their day. A baby born early has the same ones: vaccines go by the day of birth.
  */
 export function childVisitsFrom(birth: string): DatedChildVisit[] {
   return childVisits
     .map((visit) => {
+      const date = dateAt(birth, visit.age);
       const until = lastDay(birth, visit);
-      return { ...visit, date: dateAt(birth, visit.age), ...(until && { until }) };
+      return {
+        ...visit,
+        date,
+        doses: visit.doses.filter(({ since = date }) => since <= date),
+        ...(until && { until }),
+        ...(date === birth && {
+          countsUntil: dayAfter(birth, firstDropsUntilDay),
+          isUrgent: true,
+        }),
+      };
     })
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+/** Returns the doses of today's schedule that Kenya did not give yet on their day for this child. */
+export function newerDoses(birth: string): Dose[] {
+  return childVisits.flatMap(({ age, doses }) =>
+    doses.filter(({ since }) => since && since > dateAt(birth, age)),
+  );
+}
+
+/** Returns the birthday from which a child born on `birth` is at least `years` old (ISO 8601). */
+export function birthdayAt(birth: string, years: number): string {
+  return monthsAfter(birth, years * monthsAYear);
+}
+
 /** Returns whether a child born on `birth` is older than the planner's limit on `today`. */
 export function isTooOld(birth: string, today: string): boolean {
-  return monthsAfter(birth, planUntilYears * monthsAYear) < today;
+  return birthdayAt(birth, planUntilYears) < today;
 }

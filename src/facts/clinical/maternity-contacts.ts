@@ -15,6 +15,15 @@ export const repeatTestsWeek = 34;
  */
 export const latePregnancy = { overdueWeek: 41, breechWeek: 36 } as const;
 
+/**
+ * Week by which a woman with twins or an illness asks when her baby should be born, because these
+ * pregnancies end before the last visits, and the visit that reminds her (NICE NG137, NG3, NG133).
+ */
+export const birthDay = { askByWeek: 34, reminderWeek: 36 } as const;
+
+/** Weeks in which we ask about hepatitis B, HIV and syphilis, for the baby's first day (WHO 2018). */
+export const firstDayWeeks = { from: 34, to: 40 } as const;
+
 /** Contacts after a birth for mother and baby, as time since the birth. */
 export const postnatalContacts = [
   { unit: 'hours', from: 0, to: 24 },
@@ -32,4 +41,8 @@ export const maternityContactSources: readonly ClinicalSource[] = [
   'induction',
   'breech',
   'itchingInPregnancy',
+  'hepatitisBAtBirth',
+  'twins',
+  'diabetesInPregnancy',
+  'pressureInPregnancy',
 ];

@@ -17,6 +17,8 @@ export interface Dose {
   vaccine: Vaccine;
   number?: number;
   by: 'injection' | 'drops';
+  /** The first day on which Kenya gave it, if a child of the planner may be older (ISO 8601). */
+  since?: string;
 }
 
 export interface VaccineVisit {
@@ -29,7 +31,7 @@ function primary(number: number): Dose[] {
     { vaccine: 'pentavalent', number, by: 'injection' },
     { vaccine: 'pneumococcal', number, by: 'injection' },
     { vaccine: 'polioDrops', number, by: 'drops' },
-    { vaccine: 'rotavirus', number, by: 'drops' },
+    { vaccine: 'rotavirus', number, by: 'drops', since: '2014-07-01' },
   ];
 }
 
@@ -49,15 +51,18 @@ export const vaccineVisits: readonly VaccineVisit[] = [
   { age: { unit: 'weeks', value: 10 }, doses: primary(2) },
   {
     age: { unit: 'weeks', value: 14 },
-    doses: [...primary(3), { vaccine: 'polioInjection', number: 1, by: 'injection' }],
+    doses: [
+      ...primary(3),
+      { vaccine: 'polioInjection', number: 1, by: 'injection', since: '2015-12-01' },
+    ],
   },
   { age: { unit: 'months', value: 6 }, doses: [{ vaccine: 'vitaminA', by: 'drops' }] },
   {
     age: { unit: 'months', value: 9 },
     doses: [
       { vaccine: 'measlesRubella', number: 1, by: 'injection' },
-      { vaccine: 'polioInjection', number: 2, by: 'injection' },
-      { vaccine: 'typhoid', by: 'injection' },
+      { vaccine: 'polioInjection', number: 2, by: 'injection', since: '2025-11-01' },
+      { vaccine: 'typhoid', by: 'injection', since: '2025-07-01' },
     ],
   },
   {
@@ -76,10 +81,25 @@ export const vitaminAMonths = [12, 18, 24, 30, 36, 42, 48, 54] as const;
 /** Months between two of these doses. */
 export const vitaminAInterval = vitaminAMonths[1] - vitaminAMonths[0];
 
+/** Last day of life on which the first polio drops count: the first two weeks (Kenya's policy, 2013). */
+export const firstDropsUntilDay = 13;
+
+/** Age, in years, from which a vaccine no longer helps: BCG (PAHO, 2024), rotavirus (WHO, 2021). */
+export const tooOldYears = { bcg: 5, rotavirus: 2 } as const;
+
+/** The Ministry's warning that rotavirus vaccine is short, and when we last looked for a newer one. */
+export const rotavirusShortage = { month: '2026-03', asOf: '2026-11-22' } as const;
+
 /** Girls up to this age can catch up on the HPV vaccine. */
 export const hpvUntilYears = 14;
 
 /** Minutes that a child stays after a vaccine; the longer end of the guidelines. */
 export const minutesAfterVaccine = { from: 15, to: 30 } as const;
 
-export const vaccineSources: readonly ClinicalSource[] = ['vaccineTable', 'kenyanVaccines'];
+export const vaccineSources: readonly ClinicalSource[] = [
+  'vaccineTable',
+  'kenyanVaccines',
+  'lateVaccines',
+  'firstPolioInjection',
+  'firstRotavirusVaccine',
+];

@@ -2,8 +2,10 @@
 
 import { dangerSignSources } from '../clinical/danger-signs.ts';
 import { labourSources } from '../clinical/labour.ts';
+import { maternityContactSources } from '../clinical/maternity-contacts.ts';
 import { vaccineSources } from '../clinical/vaccines.ts';
 import { shaSources } from '../money/sha.ts';
+import { familySources } from './articles/family-sources.ts';
 import { kenyanSources } from './articles/kenyan-sources.ts';
 import { clinicalSourcesOf } from './clinical-sources.ts';
 import type { Source } from './source.ts';
@@ -43,16 +45,27 @@ const careSources = {
 
 /** Sources of the antenatal planner. */
 export const antenatalPlanSources: readonly Source[] = [
-  ...clinicalSourcesOf(['antenatal', ...dangerSignSources.pregnancy, ...labourSources]),
+  ...clinicalSourcesOf([
+    ...maternityContactSources,
+    ...dangerSignSources.pregnancy,
+    ...labourSources,
+  ]),
   kenyanSources.handbook,
   kenyanSources.ironAndFolicAcid,
 ];
 
 /** Sources of the vaccine planner. */
 export const vaccinePlanSources: readonly Source[] = [
-  ...clinicalSourcesOf([...vaccineSources, 'postnatal', ...dangerSignSources.child]),
+  ...clinicalSourcesOf([
+    ...vaccineSources,
+    'postnatal',
+    'hepatitisBAtBirth',
+    ...dangerSignSources.child,
+  ]),
   kenyanSources.handbook,
   kenyanSources.immunizationPolicy,
+  kenyanSources.rotavirusSupply,
+  familySources.rotavirusVaccine,
   careSources.bornEarly,
 ];
 

@@ -184,6 +184,42 @@ export const motherAndChildSources = {
     year: 2025,
     url: 'https://turkana.go.ke/?p=13059',
   },
+  lateVaccines: {
+    publisher: 'Revista Panamericana de Salud Pública',
+    title: 'Recommendations for interrupted or delayed childhood immunization',
+    year: 2024,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10993818/table/tbl01',
+  },
+  firstPolioInjection: {
+    publisher: 'allAfrica',
+    title: 'Injectable anti-polio drug to be rolled out next month',
+    year: 2015,
+    url: 'https://www.knowledgebylanes.co.ke/%EF%BB%BFinjectable-anti-polio-drug-to-be-rolled-out-next-month/',
+  },
+  firstRotavirusVaccine: {
+    publisher: 'Clinical Infectious Diseases',
+    title: 'Impact of rotavirus vaccine on hospitalizations in Kenya',
+    year: 2020,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7245159',
+  },
+  hepatitisBAtBirth: {
+    publisher: 'World Health Organization',
+    title: 'Implementation of hepatitis B birth dose vaccination worldwide',
+    year: 2018,
+    url: 'https://www.technet-21.org/en/library/main/4783-implementation-of-hepatitis-b-birth-dose-vaccination-worldwide-2016',
+  },
+  twins: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Twin and triplet pregnancy (NG137)',
+    year: 2019,
+    url: 'https://www.nice.org.uk/guidance/ng137',
+  },
+  diabetesInPregnancy: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Diabetes in pregnancy (NG3)',
+    year: 2015,
+    url: 'https://www.nice.org.uk/guidance/ng3',
+  },
   vaccineTable: {
     publisher: 'World Health Organization',
     title: 'Vaccination schedule for Kenya',

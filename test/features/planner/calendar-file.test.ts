@@ -6,7 +6,7 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import { planFor } from '../../../src/features/planner/antenatal/antenatal-plan.ts';
 import { planCalendar } from '../../../src/features/planner/plan-calendar.ts';
 import { planKinds } from '../../../src/features/planner/plan-kinds.ts';
-import { visitsFor } from '../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { vaccinePlanFor } from '../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { calendarFile, component, escapeText, foldLine } from '../../../src/seo/icalendar.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
@@ -16,24 +16,24 @@ const host = 'www.hospital.example';
 const now = Date.UTC(2027, 0, 15, 8, 30);
 const today = '2027-01-15';
 
+const pregnancy = planFor('2027-08-06', today);
+const child = vaccinePlanFor('2026-12-31', today);
+
 /** A plan of each kind, with its days ahead and the form values of a day nine days later. */
 const plans = {
   antenatal: {
     values: { basis: 'due-date', date: '2027-08-06', cycle: '28' },
     later: { basis: 'due-date', date: '2027-08-15', cycle: '28' },
     past: { basis: 'due-date', date: '2027-01-07', cycle: '28' },
-    ahead: planFor('2027-08-06', today).contacts.filter(({ date }) => date >= today),
-    uid: /^UID:antenatal-contact-\d\d@www\.hospital\.example\r?$/,
+    days: [pregnancy.first, ...pregnancy.contacts.map(({ step }) => step)],
+    uid: /^UID:antenatal-(contact-\d\d|first-visit)@www\.hospital\.example\r?$/,
   },
   vaccines: {
     values: { birth: '2026-12-31', early: '' },
     later: { birth: '2026-12-31', early: 'yes' },
     past: { birth: '2012-01-14', early: '' },
-    // the check of days 7 to 14 goes on today, its last day
-    ahead: visitsFor('2026-12-31', today)
-      .map(({ date, until = date }) => ({ date: date < today && until >= today ? today : date }))
-      .filter(({ date }) => date >= today),
-    uid: /^UID:child-20261231-(birth|\d+-(days|weeks|months|years))@www\.hospital\.example\r?$/,
+    days: [child.missed?.step, ...child.visits.map(({ step }) => step)],
+    uid: /^UID:child-20261231-(birth|missed|\d+-(days|weeks|months|years))@www\.hospital\.example\r?$/,
   },
 } as const;
 
@@ -93,17 +93,18 @@ function read(file: string): ReadEvent[] {
 }
 
 describe.each(names)('the calendar file of the plan %s', (name) => {
-  const { values, later, past, ahead, uid } = plans[name];
+  const { values, later, past, days, uid } = plans[name];
+  const ahead = days.flatMap((step) => step?.day ?? []);
 
   it.each(languageNames)('has an all-day event for each future day, in %s', (language) => {
     const events = read(fileOf(name, values, language));
     expect(ahead.length).toBeGreaterThan(5);
     expect(events.map(({ start, end }) => [start, end])).toEqual(
-      ahead.map(({ date }) => [date, dayAfter(date, 1)]),
+      ahead.map((day) => [day, dayAfter(day, 1)]),
     );
     expect(new Set(events.map(({ summary }) => summary)).size).toBe(events.length);
     for (const { summary, description, location } of events) {
-      expect(summary).toMatch(/\d|Birth|Kuzaliwa/);
+      expect(summary.length).toBeGreaterThan(10);
       expect(description).toContain(site.phone);
       expect(description.split('\n').length).toBeGreaterThanOrEqual(2);
       expect(location).toContain(`${site.name}, ${wordsIn(language, 'postalAddress').street}`);
@@ -147,7 +148,10 @@ describe.each(names)('the calendar file of the plan %s', (name) => {
 
 it('a later antenatal plan moves the events', () => {
   const { values, later } = plans.antenatal;
-  const [[first], [second]] = [read(fileOf('antenatal', values)), read(fileOf('antenatal', later))];
+  const [[, first], [, second]] = [
+    read(fileOf('antenatal', values)),
+    read(fileOf('antenatal', later)),
+  ];
   expect(second?.uid).toBe(first?.uid);
   expect(second?.start).not.toBe(first?.start);
 });

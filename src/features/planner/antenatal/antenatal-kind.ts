@@ -1,27 +1,66 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
+import { birthDay, firstDayWeeks } from '../../../facts/clinical/maternity-contacts.ts';
 import { wordsIn } from '../../../locales/words-by-locale.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';
-import { dueDateOf, type PlanField, parsePlan, planFor } from './antenatal-plan.ts';
-import { contactTexts } from './antenatal-texts.ts';
+import { closedText, stepDescription } from '../step-texts.ts';
+import {
+  antenatalClinic,
+  dueDateOf,
+  type PlanField,
+  parsePlan,
+  planFor,
+} from './antenatal-plan.ts';
+import { contactTexts, notYetText } from './antenatal-texts.ts';
 
-/** Returns the visits ahead as events of the calendar file. */
+/**
+ * Returns the visits ahead as events of the calendar file, and the first visit of a woman who has not
+ * been to a clinic yet. Their ids are of the week only, so they say nothing about the woman, and a
+ * later file with another due date moves the same events; a calendar holds only one pregnancy.
+ */
 function entries(values: FormValues, today: string, language: Language): CalendarEntry[] {
-  const { calendar } = wordsIn(language, 'antenatalPlanner');
-  const { contacts } = planFor(dueDateOf(values as FormValues<PlanField>), today);
-  return contacts
-    .filter(({ when }) => when !== 'past')
-    .map((contact) => {
-      const { what, tests, bring } = contactTexts(contact, language);
-      return {
-        // from the week only, so the id says nothing about the woman, and a later file with another
-        // due date moves the same events; a calendar can therefore hold only one pregnancy
-        id: `antenatal-contact-${contact.week}`,
-        date: contact.date,
-        summary: calendar.summary(contact.week),
-        description: [what, tests, bring, calendar.always].filter(Boolean).join('\n'),
-      };
-    });
+  const { calendar, planWords } = wordsIn(language, 'antenatalPlanner');
+  const { firstDay } = wordsIn(language, 'planFrame');
+  const plan = planFor(dueDateOf(values as FormValues<PlanField>), today);
+  const lines = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
+  const first: CalendarEntry[] = plan.first
+    ? [
+        {
+          id: 'antenatal-first-visit',
+          date: plan.first.day,
+          summary: calendar.firstVisit,
+          description: lines(
+            notYetText(plan, language),
+            closedText(plan.first, language),
+            planWords.birthDay,
+            calendar.always,
+          ),
+        },
+      ]
+    : [];
+  const visits = plan.contacts.flatMap((contact): CalendarEntry[] => {
+    const { step, week } = contact;
+    if (!step) return [];
+    const { what, tests, bring } = contactTexts(contact, language);
+    const isFirstDayTold = firstDayWeeks.from <= week && week <= firstDayWeeks.to;
+    return [
+      {
+        id: `antenatal-contact-${week}`,
+        date: step.day,
+        summary: calendar.summary(week),
+        description: lines(
+          stepDescription(step, antenatalClinic, language),
+          what,
+          tests,
+          bring,
+          week < birthDay.reminderWeek && planWords.birthDay,
+          isFirstDayTold && firstDay.beforeBirth,
+          calendar.always,
+        ),
+      },
+    ];
+  });
+  return [...first, ...visits];
 }
 
 /** The plan of the antenatal visits. */

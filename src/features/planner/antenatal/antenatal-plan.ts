@@ -9,10 +9,12 @@ import {
   planLimits,
   pregnancyAge,
 } from '../../../facts/clinical/antenatal-contacts.ts';
+import { wordsIn } from '../../../locales/words-by-locale.ts';
 import { cleanLine } from '../../../messages/clean-text.ts';
-import { daysBetween, isCalendarDay } from '../../../time/days.ts';
+import type { Language } from '../../../site/languages.ts';
+import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
-import { markDates, type When } from '../mark-dates.ts';
+import { type Planned, planVisits, type Step, stepFor } from '../next-step.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';
 
 /** The date that the plan starts from: first day of the last period, or due date. */
@@ -32,9 +34,7 @@ export const untouchedPlan: FormValues<PlanField> = {
 };
 
 /** An antenatal contact as seen on the day of the plan. */
-export interface PlannedContact extends AntenatalContact {
-  when: When;
-}
+export type PlannedContact = Planned<AntenatalContact>;
 
 /** The plan of a pregnancy on one day. Days are ISO 8601. */
 export interface AntenatalPlan {
@@ -43,27 +43,52 @@ export interface AntenatalPlan {
   contacts: readonly PlannedContact[];
   /** Undefined once all are past. */
   next: PlannedContact | undefined;
+  /** When to come if she has not been to a clinic yet; undefined before and after a pregnancy. */
+  first: Step | undefined;
   /** When to come in if the baby is not born yet. */
   notBornBy: string;
 }
 
-/**
- * Returns the plan of a pregnancy as of `today` (ISO 8601); a contact due today counts as 'next'.
- */
+/** A pregnancy test can tell from this week on, when a period is missed. */
+const firstVisitWeek = 4;
+
+/** The clinic of these visits. */
+export const antenatalClinic = 'antenatal';
+
+/** Returns the plan of a pregnancy as of `today` (ISO 8601). */
 export function planFor(dueDate: string, today: string): AntenatalPlan {
-  const contacts = markDates(antenatalContacts(dueDate), today);
+  const contacts = planVisits(antenatalContacts(dueDate), today, antenatalClinic);
+  const age = pregnancyAge(dueDate, today);
+  const notBornBy = dateAtWeek(dueDate, notBornWeek);
+  const isFirst = age && age.weeks >= firstVisitWeek && today < notBornBy;
   return {
     dueDate,
-    age: pregnancyAge(dueDate, today),
+    age,
     contacts,
     next: contacts.find(({ when }) => when === 'next'),
-    notBornBy: dateAtWeek(dueDate, notBornWeek),
+    first: isFirst ? stepFor({ date: today }, today, antenatalClinic) : undefined,
+    notBornBy,
   };
+}
+
+/** Returns when a woman past her due date comes in; undefined before that. */
+export function overdueText(
+  { dueDate, notBornBy }: AntenatalPlan,
+  today: string,
+  language: Language,
+): string | undefined {
+  const { planWords } = wordsIn(language, 'antenatalPlanner');
+  if (today >= notBornBy) return planWords.overdueNow;
+  const { formatFullDay } = wordsIn(language, 'format');
+  return today > dueDate ? planWords.overdue(formatFullDay(notBornBy)) : undefined;
 }
 
 type ErrorWords = WordsOf<'antenatalPlanner'>['planErrors'] & WordsOf<'planFrame'>['dateErrors'];
 
 const weeks = (count: number) => count * 7;
+
+/** Weeks from today of the example of a date, which the form accepts. */
+const exampleWeeks = 12;
 
 /** Returns the error of a date, or undefined. Only a valid date is compared with today. */
 function dateError(
@@ -72,7 +97,10 @@ function dateError(
   words: ErrorWords,
 ): string | undefined {
   if (date === '') return words.missingDate;
-  if (!isCalendarDay(date)) return words.impossibleDate(date);
+  if (!isCalendarDay(date)) {
+    const example = dayAfter(today, weeks(basis === 'due-date' ? exampleWeeks : -exampleWeeks));
+    return words.impossibleDate(date, example);
+  }
   const ahead = daysBetween(today, date);
   if (basis === 'last-period') {
     if (ahead > 0) return words.lastPeriodAhead;

@@ -7,6 +7,7 @@ import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { dayParts } from '../../../formats/format-parts.ts';
+import { closedText } from '../step-texts.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
@@ -47,6 +48,7 @@ function Visits({
   language,
 }: { plan: AntenatalPlan } & Pick<PageProps['place'], 'language'>) {
   const { planWords } = useWords('antenatalPlanner');
+  const { firstDay } = useWords('planFrame');
   const { formatWeekday } = useWords('format');
   const { weekday } = dayParts(plan.dueDate);
   // all contacts fall on the same weekday as the due date
@@ -56,12 +58,14 @@ function Visits({
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      clinic={planWords.clinic + closed}
+      notes={[planWords.clinic + closed, planWords.birthDay, firstDay.beforeBirth]}
       dates={plan.contacts.map((contact) => {
         const { what, tests, bring } = contactTexts(contact, language);
-        const { date, week, when } = contact;
+        const { date, week, when, step } = contact;
         const details = [tests, bring].filter(Boolean).join('. ');
-        return { title: planWords.week(week), date, when, what, details };
+        const row = { title: planWords.week(week), date, when, step, what, details };
+        const isOwnDay = step?.at === 'clinic' && step.closed?.why === 'closed';
+        return { ...row, note: step && !isOwnDay ? closedText(step, language) : '' };
       })}
     />
   );
@@ -80,7 +84,7 @@ function Plan({ place, today, values }: PlanProps) {
       <PlanSummary plan={plan} today={today} />
       <SavePlan
         place={place}
-        text={planText(plan, place.language)}
+        text={planText(plan, today, place.language)}
         calendar={plan.next && values}
         words={planWords}
       />

@@ -1,7 +1,9 @@
 import { repeatTestsWeek } from '../../../facts/clinical/maternity-contacts.ts';
+import type { AntenatalVisit } from '../../../facts/money/maternity-packages.ts';
 import { wordsIn } from '../../../locales/words-by-locale.ts';
 import type { Language } from '../../../site/languages.ts';
-import type { AntenatalPlan, PlannedContact } from './antenatal-plan.ts';
+import { stepInMessage } from '../step-texts.ts';
+import { type AntenatalPlan, overdueText, type PlannedContact } from './antenatal-plan.ts';
 
 /** The texts of one contact, for the plan and the calendar file. */
 interface ContactTexts {
@@ -11,13 +13,21 @@ interface ContactTexts {
   bring: string | undefined;
 }
 
+/** Visits of the schedule whose tests are of blood or urine, or a scan. */
+const visitsWithTests: readonly (AntenatalVisit | undefined)[] = ['first', 'second', 'third'];
+
 /** Returns what happens at a contact, which tests are scheduled, and what to bring. */
 export function contactTexts({ week, visit }: PlannedContact, language: Language): ContactTexts {
   const { contactLabels, contactWords } = wordsIn(language, 'antenatalPlanner');
   const { antenatalVisitWords } = wordsIn(language, 'maternityPackages');
   const words: { what: string; bring?: string } = contactWords[week];
+  const set = visit && visitsWithTests.includes(visit) ? antenatalVisitWords[visit].tests : [];
+  const gloss = (test: string) => {
+    const meaning = contactLabels.glosses[test];
+    return meaning ? `${test} (${meaning})` : test;
+  };
   const tests = [
-    ...(visit ? antenatalVisitWords[visit].tests : []),
+    ...set.map(gloss),
     ...(week === repeatTestsWeek ? [contactLabels.repeatTests] : []),
   ];
   return {
@@ -28,14 +38,29 @@ export function contactTexts({ week, visit }: PlannedContact, language: Language
   };
 }
 
-/** Returns a plan as a text message: the due date, the upcoming visits and the emergency advice. */
-export function planText({ dueDate, contacts }: AntenatalPlan, language: Language): string {
+/** Returns the line for a woman who has not been to a clinic yet; '' for one who is overdue. */
+export function notYetText({ first }: AntenatalPlan, language: Language): string {
+  const { planWords } = wordsIn(language, 'antenatalPlanner');
+  const { formatFullDay } = wordsIn(language, 'format');
+  return first ? planWords.notYet(formatFullDay(first.day)) : '';
+}
+
+/** Returns a plan as a text message: the due date, when to come, and the emergency advice. */
+export function planText(plan: AntenatalPlan, today: string, language: Language): string {
   const { shareWords } = wordsIn(language, 'antenatalPlanner');
-  const { formatDay } = wordsIn(language, 'format');
-  const upcoming = contacts.filter(({ when }) => when !== 'past');
+  const { formatDay, formatDayOfYear } = wordsIn(language, 'format');
+  const { contacts, dueDate, first } = plan;
   return [
     shareWords.heading(formatDay(dueDate)),
-    ...upcoming.map(({ week, date }) => shareWords.visit(week, formatDay(date))),
+    overdueText(plan, today, language),
+    first && shareWords.notYet(formatDayOfYear(first.day)),
+    ...contacts.map(
+      ({ week, step }) =>
+        step && shareWords.visit(week, stepInMessage(step, formatDayOfYear, language)),
+    ),
+    first && shareWords.birthDay,
     shareWords.alarm,
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

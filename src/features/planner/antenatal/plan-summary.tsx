@@ -1,40 +1,40 @@
 import { FactList } from '../../../components/lists/fact-list.tsx';
-import { useWords } from '../../../components/locale.tsx';
+import { useLanguage, useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
-import { dateAtWeek } from '../../../facts/clinical/antenatal-contacts.ts';
-import { BookVisit } from '../view/book-visit.tsx';
+import { closedText } from '../step-texts.ts';
+import { NextVisit } from '../view/next-visit.tsx';
 import { AlarmLink } from '../view/plan-alarm.tsx';
-import type { AntenatalPlan } from './antenatal-plan.ts';
+import { type AntenatalPlan, antenatalClinic, overdueText } from './antenatal-plan.ts';
+import { notYetText } from './antenatal-texts.ts';
 
 /**
- * The next visit with a booking button, then the due date and how far along the pregnancy is today.
+ * What to do next with booking buttons, then the due date and how far along the pregnancy is today.
  */
 export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: string }) {
   const { calendar, planAlarm, planWords } = useWords('antenatalPlanner');
   const { formatFullDay } = useWords('format');
-  const { age, dueDate, next, notBornBy } = plan;
-  const overdue =
-    today >= notBornBy
-      ? planWords.overdueNow
-      : today > dueDate && planWords.overdue(formatFullDay(notBornBy));
+  const language = useLanguage();
+  const { age, dueDate, first, next } = plan;
+  const overdue = overdueText(plan, today, language);
   return (
-    <div className="rounded-panel bg-surface p-6 shadow-float md:p-8">
-      <h2 className="text-h4">
-        {next ? `${planWords.next}: ${planWords.week(next.week)}` : planWords.noneAhead}
-      </h2>
-      {next && (
-        <>
-          <p className="mt-1 font-display text-h2 font-bold">
-            <LinkedText text={formatFullDay(next.date)} />
-          </p>
-          <BookVisit
-            service="maternity"
-            date={next.date}
-            message={calendar.summary(next.week)}
-            label={planWords.bookLabel}
-          />
-        </>
-      )}
+    <NextVisit
+      service="maternity"
+      clinic={antenatalClinic}
+      heading={next ? `${planWords.next}: ${planWords.week(next.week)}` : planWords.noneAhead}
+      next={
+        next?.step && {
+          step: next.step,
+          booking: { message: calendar.summary(next.week), label: planWords.bookLabel },
+        }
+      }
+      first={
+        first && {
+          step: first,
+          text: `${notYetText(plan, language)} ${first.closed ? closedText(first, language) : ''}`,
+          booking: { message: calendar.firstBooking, label: planWords.bookFirstLabel },
+        }
+      }
+    >
       {overdue && (
         <p className="mt-4 rounded-control bg-alarm-tint p-4 font-semibold text-alarm-ink">
           <LinkedText text={overdue} />
@@ -47,13 +47,11 @@ export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: strin
             { term: planWords.dueDate, detail: formatFullDay(dueDate) },
             {
               term: planWords.today,
-              detail: age
-                ? `${planWords.age(age)} (${formatFullDay(today)})`
-                : planWords.notBegun(formatFullDay(dateAtWeek(dueDate, 0))),
+              detail: age ? `${planWords.age(age)} (${formatFullDay(today)})` : planWords.notBegun,
             },
           ]}
         />
       </div>
-    </div>
+    </NextVisit>
   );
 }

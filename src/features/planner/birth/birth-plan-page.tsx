@@ -12,9 +12,11 @@ import { type BirthField, birthPlanText, reliefFacts, sheetLines } from './birth
 
 function LabourNow() {
   const { labourNow } = useWords('birthPlan');
+  const { firstDay } = useWords('planFrame');
   const href = useHref();
   return (
     <PlanAlarm words={labourNow}>
+      <p className="mt-3">{firstDay.beforeBirth}</p>
       <p className="no-print mt-3">
         <a href={href('maternity')} className="text-link inline-flex min-h-11 items-center">
           {labourNow.more}

@@ -4,24 +4,63 @@ import { wordsIn } from '../../../locales/words-by-locale.ts';
 import { toDateValue } from '../../../seo/icalendar.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';
-import { parseVaccinePlan, type VaccineField, visitsFor } from './vaccine-plan.ts';
+import { stepDescription } from '../step-texts.ts';
+import {
+  parseVaccinePlan,
+  type VaccineField,
+  vaccineClinic,
+  vaccinePlanFor,
+} from './vaccine-plan.ts';
+import { missedText } from './vaccine-texts.ts';
 
-/** Returns the visits ahead as events of the calendar file; one that has begun is today. */
+/**
+ * Returns what was missed and the visits ahead as events of the calendar file. Their ids have the day
+ * of birth, as the file has it anyway: a calendar can hold several children.
+ */
 function entries(values: FormValues, today: string, language: Language): CalendarEntry[] {
-  const { vaccineCalendar, visitTexts } = wordsIn(language, 'vaccinePlanner');
+  const { vaccineCalendar, vaccinePlanWords, visitTexts } = wordsIn(language, 'vaccinePlanner');
+  const { firstDay } = wordsIn(language, 'planFrame');
   const { birth } = values as FormValues<VaccineField>;
-  return visitsFor(birth, today)
-    .filter(({ when }) => when !== 'past')
-    .map((visit) => {
-      const { title, what, details } = visitTexts(visit);
-      return {
-        // with the day of birth, as the file has it anyway: a calendar can hold several children
-        id: `child-${toDateValue(birth)}-${ageId(visit.age)}`,
-        date: visit.date < today ? today : visit.date,
+  const { isNewborn, missed, rotavirus, visits } = vaccinePlanFor(birth, today);
+  const idOf = (name: string) => `child-${toDateValue(birth)}-${name}`;
+  const lines = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
+  const late: CalendarEntry[] = missed
+    ? [
+        {
+          id: idOf('missed'),
+          date: missed.step.day,
+          summary: vaccineCalendar.missed(visitTexts(missed.visit).title),
+          description: lines(
+            missedText(missed, language),
+            visitTexts(missed.visit).what,
+            isNewborn && firstDay.afterBirth,
+            vaccineCalendar.always,
+          ),
+        },
+      ]
+    : [];
+  const ahead = visits.flatMap((visit): CalendarEntry[] => {
+    const { when, step } = visit;
+    if (!step || when === 'late') return [];
+    const { title, what, details } = visitTexts(visit);
+    const isRotavirus = visit.doses.some(({ vaccine }) => vaccine === 'rotavirus');
+    return [
+      {
+        id: idOf(ageId(visit.age)),
+        date: step.day,
         summary: vaccineCalendar.summary(title),
-        description: [what, details, vaccineCalendar.always].filter(Boolean).join('\n'),
-      };
-    });
+        description: lines(
+          stepDescription(step, vaccineClinic, language),
+          what,
+          details,
+          isRotavirus && rotavirus === 'short' && vaccinePlanWords.rotavirusShort,
+          when === 'next' && isNewborn && firstDay.afterBirth,
+          vaccineCalendar.always,
+        ),
+      },
+    ];
+  });
+  return [...late, ...ahead];
 }
 
 /** The plan of a child's vaccines and checks. */

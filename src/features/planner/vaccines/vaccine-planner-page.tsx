@@ -4,14 +4,15 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { vaccinePlanSources } from '../../../facts/sources/care-sources.ts';
+import { closedText } from '../step-texts.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { VaccineForm } from './vaccine-form.tsx';
-import { isRepeatOnly, ticked, type VaccineField, visitsFor } from './vaccine-plan.ts';
+import { isRepeatOnly, ticked, type VaccineField, vaccinePlanFor } from './vaccine-plan.ts';
 import { VaccineSummary } from './vaccine-summary.tsx';
-import { vaccineText } from './vaccine-texts.ts';
+import { doseNotes, vaccineText } from './vaccine-texts.ts';
 
 /** The guide to the vaccines (words/en/articles/medical-blog). */
 const vaccineGuide = 'child-vaccination-schedule';
@@ -46,25 +47,32 @@ interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
 function Plan({ place, today, values }: PlanProps) {
   const { vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
   const { birth, early } = values;
-  const visits = visitsFor(birth, today);
-  const next = visits.find(({ when }) => when === 'next');
+  const { language } = place;
+  const plan = vaccinePlanFor(birth, today);
   return (
     <>
-      <VaccineSummary birth={birth} next={next} isEarly={early === ticked} today={today} />
+      <VaccineSummary plan={plan} isEarly={early === ticked} />
       <SavePlan
         place={place}
-        text={vaccineText(birth, visits, today, place.language)}
-        calendar={next && values}
+        text={vaccineText(plan, language)}
+        calendar={(plan.next ?? plan.missed) && values}
         words={vaccinePlanWords}
       />
       <PlanDates
         heading={vaccinePlanWords.visitsHeading}
         late={vaccinePlanWords.late}
-        clinic={vaccinePlanWords.clinic}
-        dates={visits.map((visit) => {
-          const { date, until, when } = visit;
-          const foldedUnder = isRepeatOnly(visit) ? vaccinePlanWords.repeats : undefined;
-          return { date, when, foldedUnder, ...(until && { until }), ...visitTexts(visit) };
+        notes={[vaccinePlanWords.clinic, ...doseNotes(plan, language)]}
+        dates={plan.visits.map((visit) => {
+          const { date, until, when, step } = visit;
+          return {
+            date,
+            when,
+            step,
+            note: step ? closedText(step, language) : '',
+            foldedUnder: isRepeatOnly(visit) ? vaccinePlanWords.repeats : undefined,
+            ...(until && { until }),
+            ...visitTexts(visit),
+          };
         })}
       />
       <div className="max-w-measure space-y-9">

@@ -1,43 +1,55 @@
 import { FactList } from '../../../components/lists/fact-list.tsx';
-import { useWords } from '../../../components/locale.tsx';
-import { LinkedText } from '../../../components/text/linked-text.tsx';
-import { BookVisit } from '../view/book-visit.tsx';
+import { useLanguage, useWords } from '../../../components/locale.tsx';
+import { NextVisit } from '../view/next-visit.tsx';
 import { AlarmLink } from '../view/plan-alarm.tsx';
-import type { PlannedVisit } from './vaccine-plan.ts';
+import type { VaccinePlan } from './vaccine-plan.ts';
+import { isForGirls, vaccineClinic } from './vaccine-plan.ts';
+import { missedText } from './vaccine-texts.ts';
 
 interface VaccineSummaryProps {
-  birth: string;
-  /** Undefined once all are past. */
-  next: PlannedVisit | undefined;
+  plan: VaccinePlan;
   isEarly: boolean;
-  today: string;
 }
 
-/** The next visit with a booking button, then the day of birth and what to bring. */
-export function VaccineSummary({ birth, next, isEarly, today }: VaccineSummaryProps) {
+/** What to do next with booking buttons, then the day of birth and what to bring. */
+export function VaccineSummary({ plan, isEarly }: VaccineSummaryProps) {
   const { vaccineAlarm, vaccineCalendar, vaccinePlanWords, visitTexts } =
     useWords('vaccinePlanner');
+  const { firstDay } = useWords('planFrame');
   const { formatFullDay } = useWords('format');
+  const language = useLanguage();
   const { early, born, bring, after } = vaccinePlanWords;
-  const title = next && visitTexts(next).title;
+  const { birth, isNewborn, missed, next } = plan;
+  const title = next ? visitTexts(next).title : '';
+  const isGirls = next && isForGirls(next);
+  // the vaccine of girls is years ahead for most: nothing to book yet
+  const canBook = !isGirls || next.step?.timing !== 'on';
+  const label = isGirls ? vaccinePlanWords.boysDone : `${vaccinePlanWords.next}:`;
   return (
-    <div className="rounded-panel bg-surface p-6 shadow-float md:p-8">
-      <h2 className="text-h4">
-        {title ? `${vaccinePlanWords.next}: ${title}` : vaccinePlanWords.noneAhead}
-      </h2>
-      {next && title && (
-        <>
-          <p className="mt-1 font-display text-h2 font-bold">
-            <LinkedText text={formatFullDay(next.date)} />
-          </p>
-          <BookVisit
-            service="pediatrics"
-            date={next.date < today ? today : next.date}
-            message={vaccineCalendar.summary(title)}
-            label={vaccinePlanWords.bookLabel}
-          />
-        </>
-      )}
+    <NextVisit
+      service="pediatrics"
+      clinic={vaccineClinic}
+      heading={next ? `${label} ${title}` : vaccinePlanWords.noneAhead}
+      next={
+        next?.step && {
+          step: next.step,
+          booking: canBook
+            ? { message: vaccineCalendar.summary(title), label: vaccinePlanWords.bookLabel }
+            : undefined,
+        }
+      }
+      first={
+        missed && {
+          step: missed.step,
+          text: missedText(missed, language),
+          booking: {
+            message: vaccineCalendar.missed(visitTexts(missed.visit).title),
+            label: vaccinePlanWords.bookMissedLabel,
+          },
+        }
+      }
+    >
+      {isNewborn && <p className="mt-4 font-semibold">{firstDay.afterBirth}</p>}
       {isEarly && (
         <div className="mt-4 rounded-control bg-tint p-4">
           <h3 className="text-h4">{early.heading}</h3>
@@ -48,6 +60,6 @@ export function VaccineSummary({ birth, next, isEarly, today }: VaccineSummaryPr
       <div className="mt-2">
         <FactList facts={[{ term: born, detail: formatFullDay(birth) }, bring, after]} />
       </div>
-    </div>
+    </NextVisit>
   );
 }

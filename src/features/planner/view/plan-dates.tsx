@@ -1,12 +1,18 @@
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { FoldSummary } from '../../../components/urgency/fold-summary.tsx';
-import type { Dated, When } from '../mark-dates.ts';
+import type { Step, When } from '../next-step.ts';
 
 /** One row of a plan's list. */
-export interface PlanDate extends Dated {
+export interface PlanDate {
   title: string;
+  /** ISO 8601 day of a visit that is past. */
+  date: string;
   when: When;
+  /** What to do about it; undefined if it is past. */
+  step?: Step | undefined;
+  /** Why it is on another day. */
+  note: string;
   what: string;
   /** In small type below. */
   details?: string;
@@ -17,25 +23,43 @@ export interface PlanDate extends Dated {
 /** Fewer days than this in a row are not folded. */
 const fewestFolded = 3;
 
-function Row({ title, date, until, when, what, details }: PlanDate) {
-  const { planFrame } = useWords('planFrame');
+/** Marks of the rows that are not simply ahead. */
+const marks = { past: 'past', late: 'late', next: 'isNext' } as const;
+
+function Row({ title, date, step, note, when, what, details }: PlanDate) {
+  const { planFrame, stepWords } = useWords('planFrame');
   const { formatFullDay } = useWords('format');
+  const isPast = when === 'past';
+  const day = step?.day ?? date;
+  const text = step && step.timing !== 'on' ? stepWords[step.timing] : formatFullDay(day);
   return (
     <li className={`fact-row ${when === 'next' ? 'bg-tint px-4' : ''}`}>
       <div className="flex flex-wrap content-start items-center gap-x-3">
         <h3 className="text-h4 lg:w-full">{title}</h3>
-        <time dateTime={date} className={when === 'past' ? 'text-ink-soft' : 'font-semibold'}>
-          <LinkedText text={formatFullDay(date)} />
+        <time dateTime={day} className={isPast ? 'text-ink-soft' : 'font-semibold'}>
+          <LinkedText text={text} />
         </time>{' '}
-        {until && <span className="text-ink-soft">{planFrame.until(formatFullDay(until))} </span>}
-        {when === 'next' && (
-          <strong className="rounded-control border border-brand px-3 text-small text-brand">
-            {planFrame.isNext}
+        {step?.until && (
+          <span className="text-ink-soft">{planFrame.until(formatFullDay(step.until))} </span>
+        )}
+        {when !== 'later' && (
+          <strong
+            className={
+              isPast
+                ? 'text-small font-normal text-ink-soft'
+                : 'rounded-control border border-brand px-3 text-small text-brand'
+            }
+          >
+            {planFrame[marks[when]]}
           </strong>
         )}
-        {when === 'past' && <span className="text-small text-ink-soft">{planFrame.past}</span>}
       </div>
-      <p className={`text-ink-soft ${when === 'past' ? 'no-print' : ''}`}>
+      <p className={`text-ink-soft ${isPast ? 'no-print' : ''}`}>
+        {note && (
+          <span className="block font-semibold">
+            <LinkedText text={note} />
+          </span>
+        )}
         <LinkedText text={what} />
         {details && <span className="mt-1 block text-small">{details}</span>}
       </p>
@@ -68,13 +92,13 @@ interface PlanDatesProps {
   heading: string;
   /** What to do when late. */
   late: string;
-  /** Where and when to come. */
-  clinic: string;
+  /** Where and when to come, and what else to know before the days. */
+  notes: readonly string[];
   dates: readonly PlanDate[];
 }
 
 /** The days of a plan in order, after the advice for those who are late; past days are folded. */
-export function PlanDates({ heading, late, clinic, dates }: PlanDatesProps) {
+export function PlanDates({ heading, late, notes, dates }: PlanDatesProps) {
   const { planFrame } = useWords('planFrame');
   const pastLabel = planFrame.pastDays(dates.filter(({ when }) => when === 'past').length);
   const foldOf = ({ when, foldedUnder }: PlanDate) => {
@@ -88,9 +112,11 @@ export function PlanDates({ heading, late, clinic, dates }: PlanDatesProps) {
         {heading}
       </h2>
       <p className="mt-3 max-w-measure font-semibold">{late}</p>
-      <p className="mt-2 max-w-measure text-ink-soft">
-        <LinkedText text={clinic} />
-      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 max-w-measure text-ink-soft">
+          <LinkedText text={note} />
+        </p>
+      ))}
       <div className="visit-list mt-4">
         {runs.map((run) => {
           const { title, foldedUnder: label } = run[0] ?? {};

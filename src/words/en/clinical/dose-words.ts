@@ -33,7 +33,7 @@ const protection: Readonly<Record<Vaccine, string>> = {
 const noBreak = '\u00a0';
 
 /** Formats one dose: 'polio (IPV 2)'. The count before the doses says injection or drops. */
-function doseText({ vaccine, number }: Dose): string {
+export function doseText({ vaccine, number }: Dose): string {
   const { name, code } = vaccineNames[vaccine];
   if (!code) return number ? `${name}${noBreak}${number}` : name;
   return `${name} (${[code, number].filter(Boolean).join(noBreak)})`;

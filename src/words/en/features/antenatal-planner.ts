@@ -4,6 +4,7 @@ import {
   notBornWeek,
   planLimits,
 } from '../../../facts/clinical/antenatal-contacts.ts';
+import { birthDay } from '../../../facts/clinical/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { clinicTime } from '../sections/clinic-words.ts';
@@ -63,21 +64,24 @@ export const planWords = {
   next: 'Next visit',
   age: ({ weeks, days }: { weeks: number; days: number }) =>
     `${weeks} ${weeks === 1 ? 'week' : 'weeks'} and ${days} ${days === 1 ? 'day' : 'days'}`,
-  notBegun: (day: string) =>
-    `Counted from this date, week 0 begins on ${day}. Check the date with a midwife.`,
+  notBegun: 'You are in the first days. Take a test after a missed period.',
   week: (week: number) => `Week ${week}`,
-  noneAhead: 'All visits are past',
   overdue: (day: string) =>
     `Your due date has passed. If your baby is not born yet, come on ${day} at the latest.`,
   overdueNow: `You are past week ${notBornWeek}. If your baby is not born yet, come today, at any hour.`,
+  noneAhead: 'Still pregnant?',
   bookLabel: 'Book this visit',
+  notYet: (day: string) =>
+    `Not been to a clinic in this pregnancy yet? Come this week. The next clinic day is ${day}.`,
+  bookFirstLabel: 'Book my first visit',
+  birthDay: `Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask by week ${birthDay.askByWeek} on which day your baby should be born. Do not wait for these dates.`,
   visitsHeading: 'Your visits',
-  late: 'Not been to a clinic yet, or missed a visit? Come now, not at the next date.',
+  late: 'Missed a visit? Come now, not at the next date.',
   clinic: clinic
     ? `The antenatal clinic is open ${clinicTime(clinic)}. Ask us for a time.`
     : 'Ask us for a time.',
   closed: (weekday: string) =>
-    `Your dates fall on a ${weekday}, when it is closed. Come on the nearest clinic day.`,
+    `Your weeks begin on a ${weekday}, when it is closed. The days below are the next clinic days.`,
   bringHeading: 'Bring each time',
   bring: [
     'Your Mother and Child Health Handbook',
@@ -90,7 +94,7 @@ export const planWords = {
   calendarHint:
     'A file with every visit ahead, and a reminder two days before each. Saving again updates ' +
     'the same visits, so keep one pregnancy in one calendar.',
-  smsCost: 'Your network charges for three SMS.',
+  smsCost: 'Your network charges for up to five SMS.',
   printLabel: 'Print for the fridge',
   printHint: 'It prints on one sheet.',
 } as const;
@@ -104,7 +108,7 @@ export const planAlarm = {
 /** What happens at each contact, and extra things to bring. */
 export const contactWords = {
   12: {
-    what: 'Come as soon as you know you are pregnant, now at the latest. We check your health, blood pressure, blood and urine. You get iron and folic acid tablets, and a tetanus vaccine if it is due.',
+    what: 'Come as soon as you know you are pregnant, on this day at the latest. We check your health, blood pressure, blood and urine. You get iron and folic acid tablets, and a tetanus vaccine if it is due.',
     bring: 'the date of your last period',
   },
   20: {
@@ -120,7 +124,7 @@ export const contactWords = {
     what: 'We feel which way your baby is lying. Have your hospital bag packed by now.',
   },
   36: {
-    what: 'We feel again which way your baby is lying and finish the birth plan.',
+    what: 'We feel again which way your baby is lying and finish the birth plan. Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask now on which day your baby should be born.',
     bring: "your birth companion, and your insurer's form",
   },
   38: {
@@ -140,6 +144,13 @@ export const contactWords = {
 /** Labels of the parts of a contact. */
 export const contactLabels = {
   tests: 'Tests',
+  /** What a test is for, after its name. */
+  glosses: {
+    VDRL: 'syphilis',
+    Urinalysis: 'urine',
+    Glucose: 'sugar',
+    Hemoglobin: 'anaemia',
+  } as Readonly<Record<string, string>>,
   /** In the week of the second test for HIV and syphilis. */
   repeatTests: 'HIV and syphilis again',
   noSetTests: 'Tests: blood pressure and urine, as at each visit',
@@ -149,12 +160,16 @@ export const contactLabels = {
 /** Texts of the calendar file's events. */
 export const calendar = {
   summary: (week: number) => `Antenatal visit, week ${week}`,
-  always: `A danger sign? Do not wait for this day. Call ${site.phone} or come, at any hour.`,
+  firstBooking: 'First antenatal visit in this pregnancy',
+  firstVisit: 'Been to the antenatal clinic yet? If not, come',
+  always: `Missed a visit? Come now. A danger sign? Do not wait for this day. Call ${site.phone} or come, at any hour.`,
 } as const;
 
-/** The message to send to yourself: only GSM 7-bit characters, to fit into three SMS. */
+/** The message to send to yourself: only GSM 7-bit characters, to fit into five SMS. */
 export const shareWords = {
   heading: (due: string) => `Antenatal visits, ${site.shortName}. Due date ${due}.`,
+  notYet: (day: string) => `Not been to a clinic yet? Come this week: ${day}.`,
   visit: (week: number, day: string) => `Week ${week}: ${day}`,
+  birthDay: `Twins, diabetes, high pressure, past cesarean, not head down: ask by week ${birthDay.askByWeek} when to give birth.`,
   alarm: `Bleeding, pain or any danger sign: come now, do not wait for a date. Call ${site.phone}.`,
 } as const;

@@ -83,7 +83,7 @@ export const birthFields = {
   wishes: {
     onSheet: 'Please know',
     label: 'What else should we know?',
-    hint: 'A wish, a fear, a custom that matters to you',
+    hint: 'A wish, a fear, a custom. Anything you would rather tell the midwife alone? Leave it off this sheet',
   },
 } as const;
 

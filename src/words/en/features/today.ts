@@ -11,6 +11,7 @@ import {
   formatTime,
   formatWeekday,
 } from '../../../formats/en.ts';
+import { holidayNames } from '../sections/holiday-names.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
   sha: `${schemes.sha} system`,
@@ -29,19 +30,6 @@ const states: Readonly<Record<StatusEntry['state'], string>> = {
   available: 'available',
   limited: 'limited',
   unavailable: 'not available',
-};
-
-const holidays: Readonly<Record<PublicHoliday, string>> = {
-  newYear: "New Year's Day",
-  goodFriday: 'Good Friday',
-  easterMonday: 'Easter Monday',
-  labour: 'Labour Day',
-  madaraka: 'Madaraka Day',
-  mazingira: 'Mazingira Day',
-  mashujaa: 'Mashujaa Day',
-  jamhuri: 'Jamhuri Day',
-  christmas: 'Christmas Day',
-  boxing: 'Boxing Day',
 };
 
 /** Returns the time of a report: '9:40 am', with its day if that is not `today`. */
@@ -86,7 +74,7 @@ export const today = {
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
   holidayNote: (name: PublicHoliday) =>
-    `Public holiday: ${holidays[name]}. Call ${site.phone} before you come to a clinic.`,
+    `Public holiday: ${holidayNames[name]}. Call ${site.phone} before you come to a clinic.`,
   /** What is true on any day: the hours of a weekday. */
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
@@ -112,7 +100,7 @@ export const today = {
   ): string {
     const date = formatDayOfYear(day);
     if (holiday) {
-      return `${date} is a public holiday (${holidays[holiday]}). Call before you come to a clinic.`;
+      return `${date} is a public holiday (${holidayNames[holiday]}). Call before you come to a clinic.`;
     }
     const held = sessions.flatMap(({ hours }) => hours ?? []);
     if (held.length === 0) return `No clinics on ${date}. A clinician is here at any hour.`;

@@ -1,9 +1,15 @@
 import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
-import { vitaminAInterval, vitaminAMonths } from '../../../facts/clinical/vaccines.ts';
+import {
+  type Dose,
+  rotavirusShortage,
+  vitaminAInterval,
+  vitaminAMonths,
+} from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
+import { formatDay, formatMonth } from '../../../formats/en.ts';
 import { makeVisitTexts } from '../../../formats/visit-texts.ts';
-import { dosesText, protectionText, visitTitle } from '../clinical/dose-words.ts';
+import { dosesText, doseText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { clinicTime } from '../sections/clinic-words.ts';
 
@@ -39,26 +45,41 @@ export const vaccinePlanWords = {
   lead: 'Show it to the nurse, who follows the clinic booklet and may change a day.',
   next: 'Next visit',
   noneAhead: 'All days are past',
+  boysDone: 'All done for boys.',
   bookLabel: 'Book this visit',
+  /** Before what to do about it. */
+  missed: {
+    birth: 'BCG or the first polio drops not given yet?',
+    bcg: 'BCG not given yet?',
+    visit: (title: string) => `Missed the visit at "${title}"?`,
+  },
+  dropsUntil: (day: string) => `The drops count only until ${day}.`,
+  bookMissedLabel: 'Book what was missed',
   born: 'Born',
   bring: { term: 'Bring', detail: 'Mother and Child Health Handbook, your ID' },
   after: { term: 'After a vaccine', detail: `Stay ${waitAfterVaccine}` },
   visitsHeading: 'The days',
   repeats: `Then every ${vitaminAInterval} months, to ${vitaminAMonths.at(-1)} months: vitamin A and a worm tablet`,
   late: 'Missed a day? Come now, not at the next date. Nothing starts again: we go on from the last dose.',
+  rotavirusShort: `Rotavirus drops were short in ${formatMonth(rotavirusShortage.month)}. On ${formatDay(rotavirusShortage.asOf)} we found no newer notice. Call ${site.phone} before you come for them alone.`,
+  rotavirusTooOld: 'After the second birthday rotavirus drops no longer help.',
+  newer: (doses: readonly Dose[]) =>
+    `Kenya added these after your child's day: ${doses
+      .map((dose) => `${doseText(dose)} in ${formatMonth(dose.since?.slice(0, 7) ?? '')}`)
+      .join('; ')}. Ask the nurse about them.`,
   clinic:
     'A few vaccines are only for babies; the nurse tells you which ones still help. Those on the ' +
     `national schedule are free${clinic ? `, ${clinicTime(clinic)}` : ''}. Call ${site.phone} first, ` +
     'as some vials are shared between children.',
   early: {
     heading: 'Your baby was born early',
-    text: 'The days are the same: vaccines go by the day of birth, not the due date. A very small baby may wait for BCG: the nurse decides. Do you live with hepatitis B? Tell us at once, as your baby may need a dose at birth. Ask us about extra checks of eyes, hearing and growth.',
+    text: 'The days are the same: vaccines go by the day of birth, not the due date. A very small baby may wait for BCG: the nurse decides. Ask us about extra checks of eyes, hearing and growth.',
   },
   keepHeading: 'Keep these days',
   calendarHint:
     'A file with every day ahead, and a reminder two days before each. Saving again updates the ' +
     'same days; each child has its own.',
-  smsCost: 'Your network charges for three SMS.',
+  smsCost: 'Your network charges for up to four SMS.',
   printLabel: 'Print for the fridge',
   printHint: 'Print it for the fridge too.',
 } as const;
@@ -79,14 +100,14 @@ export const visitTexts = makeVisitTexts({
 /** Texts of the calendar file's events. */
 export const vaccineCalendar = {
   summary: (title: string) => `Child's clinic: ${title}`,
+  missed: (title: string) => `Child's clinic: missed ${title}?`,
   always: `Missed it? Come now: nothing starts again. A danger sign? Call ${site.phone} or come, at any hour.`,
 } as const;
 
-/** The message to send: only GSM 7-bit characters, to fit into three SMS. */
+/** The message to send: only GSM 7-bit characters, to fit into four SMS. */
 export const vaccineShare = {
   heading: (born: string) => `Vaccines and checks, ${site.shortName}. Born ${born}.`,
   visit: (title: string, day: string) => `${title}: ${day}`,
-  now: 'now',
   vitaminA: 'Vitamin A every 6 months to age 5.',
   late: `Late? Come, nothing starts again. Ill? Call ${site.phone}.`,
 } as const;

@@ -32,7 +32,8 @@ const protection: Readonly<Record<Vaccine, string>> = {
 /** Between a vaccine and its number. */
 const noBreak = '\u00a0';
 
-function doseText({ vaccine, number }: Dose): string {
+/** Formats one dose: 'polio (IPV 2)'. */
+export function doseText({ vaccine, number }: Dose): string {
   const { name, code } = vaccineNames[vaccine];
   if (!code) return number ? `${name}${noBreak}${number}` : name;
   return `${name} (${[code, number].filter(Boolean).join(noBreak)})`;

@@ -1,4 +1,5 @@
 import { cycleDays, notBornWeek, planLimits } from '../../../facts/clinical/antenatal-contacts.ts';
+import { birthDay } from '../../../facts/clinical/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDays, formatHours } from '../../../formats/sw.ts';
@@ -60,21 +61,24 @@ export const planWords = {
   today: 'Leo',
   next: 'Kliniki ijayo',
   age: ({ weeks, days }: { weeks: number; days: number }) => `Wiki ${weeks} na siku ${days}`,
-  notBegun: (day: string) =>
-    `Kwa tarehe hii, wiki 0 inaanza ${day}. Angalia tarehe pamoja na mkunga.`,
+  notBegun: 'Uko katika siku za kwanza. Ukikosa hedhi, pima ujauzito.',
   week: (week: number) => `Wiki ya ${week}`,
-  noneAhead: 'Kliniki zote zimepita',
   overdue: (day: string) =>
     `Tarehe yako ya kujifungua imepita. Kama mtoto hajazaliwa, njoo ${day}, usipitishe siku hiyo.`,
   overdueNow: `Umepita wiki ya ${notBornWeek}. Kama mtoto hajazaliwa, njoo leo, saa yoyote.`,
+  noneAhead: 'Bado una mimba?',
   bookLabel: 'Weka miadi ya kliniki hii',
+  notYet: (day: string) =>
+    `Bado hujaenda kliniki kwa ujauzito huu? Njoo wiki hii. Siku ijayo ya kliniki ni ${day}.`,
+  bookFirstLabel: 'Weka miadi ya kliniki ya kwanza',
+  birthDay: `Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Kufikia wiki ya ${birthDay.askByWeek}, uliza mtoto azaliwe siku gani. Usingoje tarehe hizi.`,
   visitsHeading: 'Kliniki zako',
-  late: 'Bado hujaenda kliniki, au ulikosa moja? Njoo sasa, usingoje tarehe ijayo.',
+  late: 'Ulikosa kliniki? Njoo sasa, usingoje tarehe ijayo.',
   clinic: clinic
     ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}. Tuulize uje wakati gani.`
     : 'Tuulize uje wakati gani.',
   closed: (weekday: string) =>
-    `Tarehe zako zinaangukia ${weekday}, siku ambayo kliniki hufungwa: njoo siku ya kliniki iliyo karibu na kila tarehe.`,
+    `Wiki zako zinaanza ${weekday}, siku ambayo kliniki hufungwa. Siku zilizo hapa chini ni siku za kliniki zinazofuata.`,
   bringHeading: 'Njoo na hivi kila mara',
   bring: [
     'Kitabu cha kliniki (Mother and Child Health Handbook)',
@@ -87,7 +91,7 @@ export const planWords = {
   calendarHint:
     'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
     'tarehe hizo hubadilishwa, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
-  smsCost: 'Mtandao wako hutoza pesa za SMS tatu.',
+  smsCost: 'Mtandao wako hutoza pesa za SMS hadi tano.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Huchapishwa kwenye karatasi moja.',
 } as const satisfies Planner['planWords'];
@@ -101,7 +105,7 @@ export const planAlarm = {
 /** What happens at each contact, and extra things to bring. */
 export const contactWords = {
   12: {
-    what: 'Njoo ukijua tu una mimba, na usipitishe siku hii. Tunapima afya yako, presha (shinikizo la damu), damu na mkojo. Unapata tembe za kuongeza damu (iron na folic acid), na chanjo ya pepopunda ikihitajika.',
+    what: 'Njoo ukijua tu una mimba. Usipitishe siku hii. Tunapima afya yako, presha (shinikizo la damu), damu na mkojo. Unapata tembe za kuongeza damu (iron na folic acid), na chanjo ya pepopunda ikihitajika.',
     bring: 'tarehe ya hedhi yako ya mwisho',
   },
   20: {
@@ -117,7 +121,7 @@ export const contactWords = {
     what: 'Tunagusa tumbo lako kujua mtoto amelalaje. Mkoba wako wa hospitali uwe tayari.',
   },
   36: {
-    what: 'Tunagusa tena tumbo lako kujua mtoto amelalaje, na kukamilisha mpango wa kujifungua.',
+    what: 'Tunagusa tena tumbo lako kujua mtoto amelalaje, na kukamilisha mpango wa kujifungua. Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Uliza sasa mtoto azaliwe siku gani.',
     bring: 'mtu wa kukaa nawe wakati wa kujifungua, na fomu ya bima yako',
   },
   38: {
@@ -137,6 +141,7 @@ export const contactWords = {
 /** Labels of the parts of a contact. */
 export const contactLabels = {
   tests: 'Vipimo',
+  glosses: {},
   repeatTests: 'HIV na kaswende tena',
   noSetTests: 'Vipimo: presha na mkojo, kama kila mara',
   bring: 'Njoo pia na',
@@ -145,12 +150,16 @@ export const contactLabels = {
 /** Texts of the calendar file's events. */
 export const calendar = {
   summary: (week: number) => `Kliniki ya ujauzito, wiki ya ${week}`,
-  always: `Dalili ya hatari? Usingoje siku hii. Piga ${site.phone} au uje, saa yoyote.`,
+  firstBooking: 'Kliniki ya kwanza ya ujauzito huu',
+  firstVisit: 'Umeshaenda kliniki ya ujauzito? Kama bado, njoo',
+  always: `Ulikosa kliniki? Njoo sasa. Dalili ya hatari? Usingoje siku hii. Piga ${site.phone} au uje, saa yoyote.`,
 } as const satisfies Planner['calendar'];
 
-/** The message to send to yourself: only GSM 7-bit characters, to fit into three SMS. */
+/** The message to send to yourself: only GSM 7-bit characters, to fit into five SMS. */
 export const shareWords = {
   heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
+  notYet: (day: string) => `Hujaenda kliniki? Njoo wiki hii: ${day}.`,
   visit: (week: number, day: string) => `Wiki ya ${week}: ${day}`,
-  alarm: `Damu, maumivu au dalili yoyote ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,
+  birthDay: `Mapacha, kisukari, presha, upasuaji wa awali, hajatanguliza kichwa: wiki ya ${birthDay.askByWeek} uliza siku ya kuzaa.`,
+  alarm: `Damu, maumivu au dalili ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,
 } as const satisfies Planner['shareWords'];

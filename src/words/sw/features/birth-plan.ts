@@ -86,7 +86,7 @@ export const birthFields = {
   wishes: {
     onSheet: 'Tafadhali mjue',
     label: 'Kuna jambo lingine tunalopaswa kujua?',
-    hint: 'Unachotaka, unachoogopa, au mila iliyo muhimu kwako',
+    hint: 'Unachotaka, unachoogopa, au mila yako. Kuna jambo ungependa kumwambia mkunga peke yake? Usiliandike hapa',
   },
 } as const satisfies Plan['birthFields'];
 

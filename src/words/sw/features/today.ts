@@ -1,6 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { wholeSpan } from '../../../facts/schedule/day-plan.ts';
-import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
@@ -11,6 +10,7 @@ import {
   formatWeekday,
 } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { holidayNames } from '../sections/holiday-names.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
   sha: `Mfumo wa ${schemes.sha}`,
@@ -30,19 +30,6 @@ const states: Readonly<Record<StatusEntry['state'], string>> = {
   available: 'huduma inapatikana',
   limited: 'huduma ina upungufu',
   unavailable: 'huduma haipatikani kwa sasa',
-};
-
-const holidays: Readonly<Record<PublicHoliday, string>> = {
-  newYear: 'Mwaka Mpya',
-  goodFriday: 'Ijumaa Kuu',
-  easterMonday: 'Jumatatu ya Pasaka',
-  labour: 'Sikukuu ya Wafanyakazi',
-  madaraka: 'Sikukuu ya Madaraka',
-  mazingira: 'Sikukuu ya Mazingira',
-  mashujaa: 'Sikukuu ya Mashujaa',
-  jamhuri: 'Sikukuu ya Jamhuri',
-  christmas: 'Krismasi',
-  boxing: 'Boxing Day',
 };
 
 /** Returns the time of a report, with its day if that is not `today`. */
@@ -86,7 +73,8 @@ export const today: WordsOf<'today'>['today'] = {
   seeLabel: 'Ona ya leo',
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
-  holidayNote: (name) => `Ni sikukuu: ${holidays[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
+  holidayNote: (name) =>
+    `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   openNow: ({ closes }) => `Wazi sasa, hadi ${formatTime(closes)}`,
   later: (hours) => `Baadaye leo: ${formatHours([hours])}`,
@@ -104,7 +92,7 @@ export const today: WordsOf<'today'>['today'] = {
   clinicsLine(day, sessions, holiday) {
     const date = formatDayOfYear(day);
     if (holiday)
-      return `${date} ni sikukuu (${holidays[holiday]}). Piga simu kabla ya kuja kliniki.`;
+      return `${date} ni sikukuu (${holidayNames[holiday]}). Piga simu kabla ya kuja kliniki.`;
     const held = sessions.flatMap(({ hours }) => hours ?? []);
     if (held.length === 0) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
     return `Kliniki za ${date}: ${held.length}, ${formatHours([wholeSpan(held)])}.`;

@@ -1,11 +1,16 @@
 import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
-import { vitaminAInterval, vitaminAMonths } from '../../../facts/clinical/vaccines.ts';
+import {
+  type Dose,
+  rotavirusShortage,
+  vitaminAInterval,
+  vitaminAMonths,
+} from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatDays, formatHours } from '../../../formats/sw.ts';
+import { formatDay, formatDays, formatHours, formatMonth } from '../../../formats/sw.ts';
 import { makeVisitTexts } from '../../../formats/visit-texts.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { dosesText, protectionText, visitTitle } from '../clinical/dose-words.ts';
+import { dosesText, doseText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
 
 type Planner = WordsOf<'vaccinePlanner'>;
@@ -45,7 +50,15 @@ export const vaccinePlanWords = {
   lead: 'Mwonyeshe muuguzi ratiba hii. Yeye hufuata kitabu cha kliniki, na anaweza kubadilisha siku.',
   next: 'Kliniki ijayo',
   noneAhead: 'Siku zote zimepita',
+  boysDone: 'Wavulana wamemaliza.',
   bookLabel: 'Weka miadi ya kliniki hii',
+  missed: {
+    birth: 'Hajapewa BCG au matone ya kwanza ya polio?',
+    bcg: 'Hajapewa BCG?',
+    visit: (title: string) => `Mtoto alikosa kliniki ya "${title}"?`,
+  },
+  dropsUntil: (day: string) => `Matone hufaa hadi ${day} tu.`,
+  bookMissedLabel: 'Weka miadi ya alichokosa',
   born: 'Alizaliwa',
   bring: {
     term: 'Njoo na',
@@ -58,16 +71,22 @@ export const vaccinePlanWords = {
   visitsHeading: 'Siku za kuja',
   repeats: `Kisha kila miezi ${vitaminAInterval}, hadi miezi ${vitaminAMonths.at(-1)}: vitamini A na tembe ya minyoo`,
   late: 'Ulikosa siku moja? Njoo sasa, usingoje tarehe ijayo. Hakuna kinachoanza upya: tunaendelea kutoka chanjo ya mwisho.',
+  rotavirusShort: `Matone ya rotavirus yalipungua ${formatMonth(rotavirusShortage.month)}. Tarehe ${formatDay(rotavirusShortage.asOf)} hatukupata tangazo jipya zaidi. Piga ${site.phone} kabla ya kuja kwa matone hayo pekee.`,
+  rotavirusTooOld: 'Mtoto akitimiza miaka 2, matone ya rotavirus hayasaidii tena.',
+  newer: (doses: readonly Dose[]) =>
+    `Kenya iliongeza hizi baada ya siku ya mtoto wako: ${doses
+      .map((dose) => `${doseText(dose)}, ${formatMonth(dose.since?.slice(0, 7) ?? '')}`)
+      .join('; ')}. Mwulize muuguzi kuzihusu.`,
   clinic: `Chanjo chache ni za watoto wadogo tu; muuguzi atakuambia ni zipi bado zinamsaidia. Chanjo za ratiba ya kitaifa ni bila malipo${clinicHours}. Piga ${site.phone} kwanza, kwa sababu chupa nyingine za chanjo hutumiwa na watoto kadhaa.`,
   early: {
     heading: 'Mtoto wako alizaliwa kabla ya wakati',
-    text: 'Siku ni zile zile: chanjo hufuata siku ya kuzaliwa, si tarehe iliyotarajiwa. Mtoto mdogo sana anaweza kungoja BCG: muuguzi ndiye anayeamua. Je, unaishi na hepatitis B? Tuambie mara moja, kwa sababu mtoto anaweza kuhitaji chanjo siku ya kuzaliwa. Tuulize kuhusu uchunguzi zaidi wa macho, masikio na ukuaji.',
+    text: 'Siku ni zile zile: chanjo hufuata siku ya kuzaliwa, si tarehe iliyotarajiwa. Mtoto mdogo sana anaweza kungoja BCG: muuguzi ndiye anayeamua. Tuulize kuhusu uchunguzi zaidi wa macho, masikio na ukuaji.',
   },
   keepHeading: 'Hifadhi siku hizi',
   calendarHint:
     'Faili yenye kila siku ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
     'siku hizo hubadilishwa; kila mtoto ana siku zake.',
-  smsCost: 'Mtandao wako hutoza pesa za SMS tatu.',
+  smsCost: 'Mtandao wako hutoza pesa za SMS hadi nne.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Unaweza pia kuchapisha.',
 } as const satisfies Planner['vaccinePlanWords'];
@@ -88,14 +107,14 @@ export const visitTexts = makeVisitTexts({
 /** Texts of the calendar file's events. */
 export const vaccineCalendar = {
   summary: (title: string) => `Kliniki ya mtoto: ${title}`,
+  missed: (title: string) => `Kliniki ya mtoto: alikosa ${title}?`,
   always: `Ulikosa siku? Njoo sasa: hakuna kinachoanza upya. Dalili ya hatari? Piga ${site.phone} au uje, saa yoyote.`,
 } as const satisfies Planner['vaccineCalendar'];
 
-/** The message to send: only GSM 7-bit characters, to fit into three SMS. */
+/** The message to send: only GSM 7-bit characters, to fit into four SMS. */
 export const vaccineShare = {
   heading: (born: string) => `Chanjo na uchunguzi, ${site.shortName}. Alizaliwa ${born}.`,
   visit: (title: string, day: string) => `${title}: ${day}`,
-  now: 'sasa',
   vitaminA: 'Vitamini A kila miezi 6 hadi miaka 5.',
   late: `Umechelewa? Njoo, hatuanzi upya. Anaumwa? Piga ${site.phone}.`,
 } as const satisfies Planner['vaccineShare'];

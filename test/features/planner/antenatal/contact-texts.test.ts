@@ -11,14 +11,15 @@ it.each(languageNames)('lists the tests and what to bring of each contact in %s'
   const { contacts } = planFor('2027-06-01', '2026-08-25');
   for (const contact of contacts) {
     const { week, visit } = contact;
-    const set = visit ? [...antenatalVisitWords[visit].tests] : [];
+    const hasTests = visit !== undefined && visit !== 'fourth' && visit !== 'weekly';
+    const set = hasTests ? [...antenatalVisitWords[visit].tests] : [];
     if (week === repeatTestsWeek) set.push(contactLabels.repeatTests);
     const { bring }: { what: string; bring?: string } = contactWords[week];
     const { tests, bring: brought } = contactTexts(contact, language);
-    const listed = `${contactLabels.tests}: ${set.join(', ')}`;
-    expect(tests).toBe(set.length === 0 ? contactLabels.noSetTests : listed);
+    if (set.length === 0) expect(tests).toBe(contactLabels.noSetTests);
+    // with what an abbreviation or a rare word means
+    else for (const test of set) expect(tests).toContain(test);
+    expect(tests).not.toMatch(/VDRL(?! \()/);
     expect(brought).toBe(bring === undefined ? undefined : `${contactLabels.bring}: ${bring}`);
   }
-  const none = contacts.filter(({ visit, week }) => !visit && week !== repeatTestsWeek);
-  expect(none.length).toBeGreaterThan(0);
 });

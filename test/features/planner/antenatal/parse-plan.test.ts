@@ -56,8 +56,8 @@ describe('an invalid planner form', () => {
   it.each([
     [{ date: '' }, { date: planErrors.missingDate }],
     [{ basis: 'scan' }, { basis: planErrors.basis }],
-    [{ date: '2027-02-29' }, { date: impossibleDate('2027-02-29') }],
-    [{ date: '1/3/2027' }, { date: impossibleDate('1/3/2027') }],
+    [{ date: '2027-02-29' }, { date: impossibleDate('2027-02-29', '2026-12-07') }],
+    [{ date: '1/3/2027' }, { date: impossibleDate('1/3/2027', '2026-12-07') }],
     [{ date: day(1) }, { date: planErrors.lastPeriodAhead }],
     [{ date: day(-309) }, { date: planErrors.lastPeriodLongAgo }],
     [{ basis: 'due-date', date: day(309) }, { date: planErrors.dueDateFarAhead }],
@@ -67,6 +67,12 @@ describe('an invalid planner form', () => {
     ),
   ] as const)('with %j has the error %j', (fields, errors) => {
     expect(errorsOf({ ...good, ...fields })).toEqual(errors);
+  });
+
+  it.each(['last-period', 'due-date'])('gives an example that the form accepts: %s', (basis) => {
+    const error = errorsOf({ basis, date: 'soon' }).date ?? '';
+    const example = /\d{4}-\d{2}-\d{2}$/.exec(error)?.[0] ?? '';
+    expect(read({ basis, date: example })).toMatchObject({ ok: true });
   });
 
   it('keeps what was typed', () => {

@@ -35,7 +35,7 @@ async function expectPlan(page: Page): Promise<void> {
   const days = await page
     .locator('#visits ~ * time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(days).toEqual(plan.contacts.map(({ date }) => date));
+  expect(days).toEqual(plan.contacts.map(({ step }) => step?.day));
 }
 
 /** Marks the document, to detect navigation. */
@@ -128,7 +128,7 @@ it.each([true, false])(
     await planHeading(page).waitFor();
     await page.getByRole('button', { name: planWords.bookLabel }).click();
     await page.waitForURL(`${origin}/appointments`);
-    expect(await page.getByLabel('Preferred date').inputValue()).toBe(plan.next?.date);
+    expect(await page.getByLabel('Preferred date').inputValue()).toBe(plan.next?.step?.day);
     expect(await page.getByLabel('Service').inputValue()).toBe('maternity');
   },
 );
@@ -168,8 +168,8 @@ it.each(['en', 'sw'] as const)('the longest plan prints on one sheet, in %s', as
   const sheets = readSheets(await page.pdf({ format: 'A4' }));
   expect(sheets).toHaveLength(1);
   const words = wordsIn(language, 'dangerSignWords').dangerSignTexts('pregnancy');
-  const days = planFor(sunday ?? '', today).contacts.map(({ date }) =>
-    wordsIn(language, 'format').formatDay(date),
+  const days = planFor(sunday ?? '', today).contacts.map(({ step }) =>
+    wordsIn(language, 'format').formatDay(step?.day ?? ''),
   );
   for (const text of [site.name, site.phone, ...words, ...days])
     expect(sheets[0]).toContain(text.replace(/\s/g, ''));

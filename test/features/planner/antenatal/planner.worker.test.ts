@@ -74,8 +74,33 @@ describe('a plan', () => {
     expect(text).toContain(formatFullDay(dueDate));
     expect(text).toContain('11 weeks and 1 day');
     expect(plan.contacts).toHaveLength(10);
-    for (const { date, week } of plan.contacts)
-      expect(text).toContain(`Week ${week} ${formatFullDay(date)}`);
+    for (const { step, week } of plan.contacts)
+      expect(text).toContain(`Week ${week} ${formatFullDay(step?.day ?? '')}`);
+  });
+
+  it('asks first whether she has been to a clinic, and books the next clinic day', async () => {
+    const first = elementOf(await planPage(), 'div', { 'data-first': '' });
+    expect(first.text).toContain('Not been to a clinic in this pregnancy yet? Come this week.');
+    expect(elementOf(first.inner, 'input', { name: 'date' }).attributes.value).toBe(today);
+  });
+
+  it('has what women with twins or an infection ask before the visits', async () => {
+    for (const page of paths) {
+      const language = languageOfPath(page);
+      const text = bodyText(await (await post(page, good)).text());
+      const { planWords } = wordsIn(language, 'antenatalPlanner');
+      const visits = text.indexOf(
+        planWords.week(plan.contacts[0]?.week ?? 0),
+        text.indexOf(planWords.late),
+      );
+      for (const line of [
+        planWords.birthDay,
+        wordsIn(language, 'planFrame').firstDay.beforeBirth,
+      ]) {
+        expect(text).toContain(line);
+        expect(text.indexOf(line)).toBeLessThan(visits);
+      }
+    }
   });
 
   it('marks past contacts and the next one', async () => {
@@ -85,10 +110,16 @@ describe('a plan', () => {
     expect(marks).toEqual(['Past', 'Past', 'Past', 'Next', '', '', '', '', '', '']);
   });
 
+  it('has week 41 on its day in the labour ward if the clinic is closed', async () => {
+    const text = bodyText(await planPage());
+    expect(text).toContain(`Week 41 ${formatFullDay('2027-09-26')}`);
+    expect(text).toContain('Come on that day to the labour ward, at any hour.');
+  });
+
   it('says if its dates are on a Sunday, when the clinic is closed', async () => {
     // a Sunday, and the Monday after it
-    expect(bodyText(await planPage())).toContain('Your dates fall on a Sunday');
-    expect(bodyText(await planPage({ ...good, cycle: '32' }))).not.toContain('Your dates fall on');
+    expect(bodyText(await planPage())).toContain('Your weeks begin on a Sunday');
+    expect(bodyText(await planPage({ ...good, cycle: '32' }))).not.toContain('Your weeks begin on');
   });
 
   it('tells a woman past her due date when to come', async () => {
@@ -158,7 +189,8 @@ describe('the calendar file', () => {
     const file = await response.text();
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
     const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
-    expect(days).toEqual(plan.contacts.map(({ date }) => date.replaceAll('-', '')));
+    const planned = [plan.first, ...plan.contacts.map(({ step }) => step)];
+    expect(days).toEqual(planned.map((step) => step?.day.replaceAll('-', '')));
   });
 
   it.each(paths)('of %s returns 405 to every method but POST', async (page) => {
@@ -176,17 +208,18 @@ describe('the calendar file', () => {
 
 describe('booking the next visit', () => {
   it('posts its day to the booking form, and puts it in no address', async () => {
-    const form = elementOf(await planPage(), 'form', { action: '/appointments' });
+    const form = elementsOf(await planPage(), 'form', { action: '/appointments' })[1];
+    if (!form) throw new Error('the next visit cannot be booked');
     expect(form.attributes.method).toBe('post');
     const fields = elementsOf(form.inner, 'input').map(({ attributes }) => attributes);
     expect(fields.every(({ type }) => type === 'hidden')).toBe(true);
     const sent = Object.fromEntries(fields.map(({ name = '', value = '' }) => [name, value]));
-    expect(sent).toMatchObject({ service: 'maternity', date: plan.next?.date });
+    expect(sent).toMatchObject({ service: 'maternity', date: plan.next?.step?.day });
 
     const response = await post('/appointments', sent);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     const html = await response.text();
-    expect(byId(html, 'appointment-date').attributes.value).toBe(plan.next?.date);
+    expect(byId(html, 'appointment-date').attributes.value).toBe(plan.next?.step?.day);
     expect(byId(html, 'appointment-message').text).toContain(`week ${plan.next?.week}`);
     const service = byId(html, 'appointment-service').inner;
     expect(elementOf(service, 'option', { selected: '' }).attributes.value).toBe('maternity');
@@ -210,7 +243,7 @@ describe('booking the next visit', () => {
 });
 
 describe("a woman's dates", () => {
-  const dates = [good.date, dueDate, ...plan.contacts.map(({ date }) => date)];
+  const dates = [good.date, dueDate, ...plan.contacts.flatMap(({ step }) => step?.day ?? [])];
   const sends = [
     () => post(path, good),
     () => post(`/sw${path}`, good),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { childVisitsFrom } from '../../../../src/facts/clinical/child-visits.ts';
-import { visitsFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 
 /*
@@ -68,11 +68,15 @@ const codes: Readonly<Record<string, string>> = {
   vitaminA: 'VITA',
 };
 
+/** Doses that Kenya gave only from a day on. */
+const since: Readonly<Record<string, string>> = { IPV2: '2025-11-01', TCV: '2025-07-01' };
+
 function expectedFrom(birth: Day): string[] {
   return table.map((row) => {
     const day = 'days' in row ? plusDays(birth, row.days) : plusMonths(birth, row.months);
     const until = 'until' in row ? ` to ${written(plusDays(birth, row.until))}` : '';
-    return `${written(day)}${until} ${row.given.split(' ').sort().join(' ')}`;
+    const given = row.given.split(' ').filter((code) => (since[code] ?? '') <= written(day));
+    return `${written(day)}${until} ${given.sort().join(' ')}`;
   });
 }
 
@@ -126,23 +130,43 @@ describe('a day that the month does not have', () => {
 });
 
 describe('a plan', () => {
-  const whens = (birth: string, today: string) => visitsFor(birth, today).map(({ when }) => when);
+  const whens = (birth: string, today: string) =>
+    vaccinePlanFor(birth, today).visits.map(({ when }) => when);
 
-  it("has today's visit as the next one; tomorrow it is past", () => {
+  it('has the doses of birth as late until day 13, and the check of the day as the next', () => {
     expect(whens('2027-01-01', '2027-01-01')[0]).toBe('next');
-    expect(whens('2027-01-01', '2027-01-02').slice(0, 2)).toEqual(['past', 'next']);
-  });
-
-  it('has a check as the next visit until its last day', () => {
-    expect(whens('2027-01-01', '2027-01-15')[2]).toBe('next');
+    expect(whens('2027-01-01', '2027-01-02').slice(0, 2)).toEqual(['late', 'next']);
+    expect(whens('2027-01-01', '2027-01-14').slice(0, 3)).toEqual(['late', 'past', 'next']);
+    expect(whens('2027-01-01', '2027-01-15').slice(0, 3)).toEqual(['past', 'past', 'next']);
     expect(whens('2027-01-01', '2027-01-16')[2]).toBe('past');
   });
 
-  it('has the HPV vaccine as the next visit until the fifteenth birthday', () => {
-    expect(whens('2012-03-01', '2027-02-28').at(-1)).toBe('next');
+  it('has the last day of a check, of the drops and of the HPV vaccine as such', () => {
+    expect(vaccinePlanFor('2026-11-13', '2026-11-27').next?.step?.timing).toBe('lastDay');
+    expect(vaccinePlanFor('2026-11-14', '2026-11-27').missed?.step.timing).toBe('lastDay');
+    expect(vaccinePlanFor('2012-03-01', '2027-02-28').next?.step?.timing).toBe('lastDay');
     expect(whens('2012-03-01', '2027-03-01')).toEqual(Array(table.length).fill('past'));
-    const hpv = visitsFor('2012-03-01', '2026-01-01').at(-1);
-    expect([hpv?.date, hpv?.until]).toEqual(['2022-03-01', '2027-02-28']);
+  });
+
+  it('asks for the last visit with doses that may have been missed, to the fifth birthday', () => {
+    const missed = (birth: string) =>
+      vaccinePlanFor(birth, '2026-11-27').missed?.visit.doses.map(({ vaccine }) => vaccine)[0];
+    expect(missed('2026-11-27')).toBeUndefined();
+    expect(missed('2026-11-01')).toBe('bcg');
+    expect(missed('2026-10-15')).toBe('pentavalent');
+    expect(missed('2021-11-28')).toBe('vitaminA');
+    expect(missed('2021-11-27')).toBeUndefined();
+  });
+
+  it('names doses that Kenya added after the day of the child, and has them in no visit', () => {
+    const { newer, rotavirus, visits } = vaccinePlanFor('2022-01-10', '2026-11-27');
+    expect(newer.map(({ vaccine }) => vaccine)).toEqual(['polioInjection', 'typhoid']);
+    expect(visits.flatMap(({ doses }) => doses)).not.toContain(newer[0]);
+    expect(rotavirus).toBe('tooOld');
+    expect(vaccinePlanFor('2025-03-10', '2026-11-27')).toMatchObject({
+      newer: [],
+      rotavirus: 'short',
+    });
   });
 
   it('is in order, with at least four weeks between doses of one vaccine', () => {

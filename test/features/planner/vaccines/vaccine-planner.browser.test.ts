@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../src/facts/hospital/site.ts';
-import { visitsFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames, languages } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
@@ -21,7 +21,7 @@ import { openWithCode } from '../open-with-code.ts';
 const path = '/vaccine-planner';
 const today = kenyanDay(Date.now());
 /** Born today: every day is ahead. */
-const visits = visitsFor(today, today);
+const { visits } = vaccinePlanFor(today, today);
 
 const birthField = (page: Page) => page.getByLabel(vaccinePlanner.birth.label);
 
@@ -45,7 +45,7 @@ describe.each(screens)('the vaccine planner on $screen', ({ options }) => {
     const days = await page
       .locator('#visits ~ * time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-    expect(days).toEqual(visits.map(({ date }) => date));
+    expect(days).toEqual(visits.map(({ step }) => step?.day));
     expect(await page.getByText(vaccinePlanWords.early.heading).isVisible()).toBe(true);
     if (script) expect(await focusedName(page)).toBe(vaccinePlanWords.heading);
   });
@@ -105,7 +105,11 @@ it.each(languageNames)('the longest plan prints on one sheet, in %s', async (lan
   const sheets = readSheets(await page.pdf({ format: 'A4' }));
   expect(sheets).toHaveLength(1);
   const { formatDay } = wordsIn(language, 'format');
-  for (const text of [site.name, site.phone, ...visits.map(({ date }) => formatDay(date))])
+  for (const text of [
+    site.name,
+    site.phone,
+    ...visits.slice(1).map(({ step }) => formatDay(step?.day ?? '')),
+  ])
     expect(sheets[0]).toContain(text.replace(/\s/g, ''));
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitsFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageOfPath } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
@@ -18,7 +18,8 @@ const calendarOf = (page: string) => `${page}/calendar.ics`;
 const today = '2027-03-01';
 const now = Date.UTC(2027, 1, 28, 21, 30);
 const good = { birth: '2026-12-31', early: 'yes' };
-const visits = visitsFor(good.birth, today);
+const { missed, visits } = vaccinePlanFor(good.birth, today);
+const ahead = visits.flatMap(({ step }) => step?.day ?? []);
 
 const post = (to: string, fields: Record<string, string>): Promise<Response> =>
   visit(to, { method: 'POST', body: new URLSearchParams(fields) });
@@ -64,7 +65,8 @@ describe('a plan of vaccines', () => {
     expect(visits).toHaveLength(17);
     for (const each of visits) {
       const { title, what, details } = visitTexts(each);
-      for (const part of [`${title} ${formatFullDay(each.date)}`, what, details])
+      const day = formatFullDay(each.step?.day ?? each.date);
+      for (const part of [`${title} ${day}`, what, details])
         expect(text).toContain(part.replaceAll('\u00a0', ' '));
     }
     expect(text).toContain(vaccinePlanWords.late);
@@ -106,21 +108,48 @@ describe('a plan of vaccines', () => {
     expect(byId(html, 'child-early').attributes.checked).toBe('');
   });
 
-  it('posts the next day to the booking form', async () => {
-    const form = elementOf(await planPage(), 'form', { action: '/appointments' });
-    const fields = elementsOf(form.inner, 'input').map(({ attributes }) => attributes);
-    const sent = Object.fromEntries(fields.map(({ name = '', value = '' }) => [name, value]));
-    expect(sent).toMatchObject({ service: 'pediatrics', date: visits[4]?.date });
-    const html = await (await post('/appointments', sent)).text();
-    expect(byId(html, 'appointment-date').attributes.value).toBe(visits[4]?.date);
+  it('books what was missed today, and the next visit on its day', async () => {
+    const forms = elementsOf(await planPage(), 'form', { action: '/appointments' });
+    const dates = forms.map(
+      ({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value,
+    );
+    expect(dates).toEqual([today, ahead[0]]);
+    const html = await (
+      await post('/appointments', { service: 'pediatrics', date: ahead[0] ?? '', prefill: '1' })
+    ).text();
+    expect(byId(html, 'appointment-date').attributes.value).toBe(ahead[0]);
   });
 
-  it('of a girl of 12 books today, as the day has passed', async () => {
-    const form = elementOf(await planPage({ birth: '2015-01-01' }), 'form', {
-      action: '/appointments',
-    });
-    expect(elementOf(form.inner, 'input', { name: 'date' }).attributes.value).toBe(today);
-  });
+  it.each(paths)(
+    '%s asks for infections of the mother in the first two weeks only',
+    async (page) => {
+      const { afterBirth } = wordsIn(languageOfPath(page), 'planFrame').firstDay;
+      for (const [age, isAsked] of [
+        [0, true],
+        [13, true],
+        [14, false],
+      ] as const)
+        expect(
+          bodyText(await planPage({ birth: dayAfter(today, -age) }, page)).includes(afterBirth),
+        ).toBe(isAsked);
+    },
+  );
+
+  it.each([
+    // 12 years: it has begun; 8 years: nothing to book yet
+    ['2015-01-01', [today]],
+    ['2019-01-01', []],
+  ])(
+    'of a child born on %s has nothing for boys, and books the vaccine of girls',
+    async (birth, days) => {
+      const html = await planPage({ birth });
+      expect(bodyText(html)).toContain('All done for boys. Girls, 10 to 14 years');
+      const forms = elementsOf(html, 'form', { action: '/appointments' });
+      expect(
+        forms.map(({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value),
+      ).toEqual(days);
+    },
+  );
 
   it('of the oldest child says that all days are past, without a calendar file', async () => {
     const html = await planPage({ birth: '2012-03-01' });
@@ -151,7 +180,9 @@ describe('bad input', () => {
       for (const to of [page, calendarOf(page)]) {
         const html = await expectPrivatePage(await post(to, { birth, early: 'yes' }), 422);
         const summary = elementOf(html, 'div', { role: 'alert' });
-        expect(summary.text).toContain(typeof error === 'string' ? error : error(birth));
+        expect(summary.text).toContain(
+          typeof error === 'string' ? error : error(birth, dayAfter(today, -100)),
+        );
         expect(elementOf(summary.inner, 'a').attributes.href).toBe('#child-birth');
         // a date input cannot show another value; the error does
         const shown = name === 'impossibleDate' ? '' : birth;
@@ -189,7 +220,8 @@ describe('the calendar file', () => {
     });
     const file = await response.text();
     const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
-    expect(days).toEqual(visits.slice(4).map(({ date }) => date.replaceAll('-', '')));
+    const planned = [missed?.step.day ?? '', ...ahead];
+    expect(days).toEqual(planned.map((day) => day.replaceAll('-', '')));
     expect(file.match(/BEGIN:VALARM/g)).toHaveLength(days.length);
   });
 
@@ -200,7 +232,7 @@ describe('the calendar file', () => {
 });
 
 describe("a child's dates", () => {
-  const dates = [good.birth, ...visits.slice(4).map(({ date }) => date)];
+  const dates = [good.birth, ...ahead];
   const sends = [
     () => post(path, good),
     () => post(`/sw${path}`, good),

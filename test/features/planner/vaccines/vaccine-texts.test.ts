@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { childVisitsFrom } from '../../../../src/facts/clinical/child-visits.ts';
 import { site } from '../../../../src/facts/hospital/site.ts';
-import { isRepeatOnly, visitsFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
+import {
+  isRepeatOnly,
+  vaccinePlanFor,
+} from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { vaccineText } from '../../../../src/features/planner/vaccines/vaccine-texts.ts';
 import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
@@ -9,31 +12,37 @@ import { dayAfter } from '../../../../src/time/days.ts';
 
 const births = Array.from({ length: 730 }, (_, count) => dayAfter('2027-01-01', count));
 
-/** Maximum length of three SMS in the GSM alphabet: 153 characters each (3GPP TS 23.038). */
-const threeSms = 3 * 153;
+/** Maximum length of four SMS in the GSM alphabet: 153 characters each (3GPP TS 23.038). */
+const fourSms = 4 * 153;
 const oneSeptet = /^[A-Za-z0-9 \n\r@!"#$%&'()*+,\-./:;<=>?]+$/;
 
 describe.each(languageNames)('the message in %s', (language) => {
   const { formatDay } = wordsIn(language, 'format');
-  const { vaccineShare, visitTexts } = wordsIn(language, 'vaccinePlanner');
-  const textOn = (birth: string, today: string) =>
-    vaccineText(birth, visitsFor(birth, today), today, language);
+  const { vaccinePlanWords, vaccineShare, visitTexts } = wordsIn(language, 'vaccinePlanner');
 
-  it('fits three SMS for every birthday in two years, on the day of birth', () => {
+  it('fits four SMS for every birthday in two years, a day later', () => {
     for (const birth of births) {
-      const text = textOn(birth, birth);
+      const plan = vaccinePlanFor(birth, dayAfter(birth, 1));
+      const text = vaccineText(plan, language);
       expect(text).toMatch(oneSeptet);
-      expect(text.length).toBeLessThanOrEqual(threeSms);
-      for (const visit of visitsFor(birth, birth).filter((each) => !isRepeatOnly(each)))
-        expect(text).toContain(formatDay(visit.date));
+      expect(text.length).toBeLessThanOrEqual(fourSms);
+      for (const { step, ...visit } of plan.visits)
+        if (step?.timing === 'on' && !isRepeatOnly(visit))
+          expect(text).toContain(formatDay(step.day));
       expect(text).toContain(site.phone);
     }
   });
 
+  it('asks about the doses of birth the day after, and says until when the drops count', () => {
+    const text = vaccineText(vaccinePlanFor('2027-03-01', '2027-03-02'), language);
+    expect(text).toContain(vaccinePlanWords.missed.birth);
+    expect(text).toContain(vaccinePlanWords.dropsUntil(formatDay('2027-03-14')));
+  });
+
   it('leaves out past days, and says now for a day that has passed and still counts', () => {
-    const text = textOn('2015-01-01', '2027-03-01');
+    const text = vaccineText(vaccinePlanFor('2015-01-01', '2027-03-01'), language);
     expect(text.split('\n')).toHaveLength(3);
-    expect(text).toContain(`: ${vaccineShare.now}`);
+    expect(text).toContain(`: ${wordsIn(language, 'planFrame').stepWords.now}`);
     expect(text).not.toContain(vaccineShare.vitaminA);
   });
 

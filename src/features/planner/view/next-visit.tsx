@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../components/locale.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import type { ClinicId } from '../../../facts/schedule/clinics.ts';
+import type { Step } from '../next-step.ts';
+import { stepTexts } from '../step-texts.ts';
+import { BookVisit } from './book-visit.tsx';
+
+interface Visit {
+  step: Step;
+  /** The message of the booking form, and the label of its button; without, it cannot be booked. */
+  booking?: { message: string; label: string } | undefined;
+}
+
+interface NextVisitProps {
+  service: 'maternity' | 'pediatrics';
+  clinic: ClinicId;
+  heading: string;
+  /** Undefined once all are past. */
+  next: Visit | undefined;
+  /** What comes first for those who missed something, before the next visit. */
+  first: (Visit & { text: string }) | undefined;
+  children: ReactNode;
+}
+
+function Book({ service, visit }: { service: NextVisitProps['service']; visit: Visit }) {
+  const { booking, step } = visit;
+  if (!booking || step.at !== 'clinic') return null;
+  return <BookVisit service={service} date={step.day} {...booking} />;
+}
+
+/** The card with what to do next, each with a booking button, and more below. */
+export function NextVisit({ service, clinic, heading, next, first, children }: NextVisitProps) {
+  const language = useLanguage();
+  const texts = next && stepTexts(next.step, clinic, language);
+  return (
+    <div className="rounded-panel bg-surface p-6 shadow-float md:p-8">
+      {first && (
+        <div data-first="" className="mb-6 rounded-control bg-tint p-4">
+          <p className="text-h4 font-semibold">
+            <LinkedText text={first.text} />
+          </p>
+          <Book service={service} visit={first} />
+        </div>
+      )}
+      <h2 className="text-h4">{heading}</h2>
+      {next && texts && (
+        <>
+          <p data-next={next.step.day} className="mt-1 font-display text-h2 font-bold">
+            <LinkedText text={texts.headline} />
+          </p>
+          {[texts.until, texts.note].filter(Boolean).map((text) => (
+            <p key={text} className="mt-1">
+              <LinkedText text={text} />
+            </p>
+          ))}
+          <Book service={service} visit={next} />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
