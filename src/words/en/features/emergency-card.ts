@@ -37,5 +37,5 @@ export const emergencyCard = {
   paperHint: 'Print this card on both sides of one sheet, for the fridge.',
   sourcesLabel: 'Our sources',
   siteLabel: 'All pages of the hospital',
-  lastCheckedOn: (day: string) => `Last checked on ${formatDay(day)}.`,
+  lastCheckedOn: (day: string) => `Compared with the published numbers on ${formatDay(day)}.`,
 } as const;

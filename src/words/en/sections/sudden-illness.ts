@@ -16,11 +16,11 @@ export const suddenIllness: readonly Block[] = [
     heading: 'An adult with fever',
     facts: [
       {
-        term: 'Confused, a stiff neck, fast breathing, or too weak to stand',
+        term: 'Fever with confusion, a stiff neck, fast breathing, or too weak to stand',
         detail: 'Come at once',
       },
       {
-        term: `Within ${malariaFever.months} months of a stay at the coast, the lake or in western Kenya`,
+        term: `Fever within ${malariaFever.months} months of a stay at the coast, the lake or in western Kenya`,
         detail: 'Come at once, by day or night, for a malaria test',
       },
       {
@@ -28,7 +28,7 @@ export const suddenIllness: readonly Block[] = [
         detail: 'Come at once',
       },
       {
-        term: `For more than ${adultFever.days} days, or you are worried`,
+        term: `Fever for more than ${adultFever.days} days, or you are worried`,
         detail: 'Come the same day',
       },
     ],

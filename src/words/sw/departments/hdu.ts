@@ -14,7 +14,7 @@ export const hdu: ServicePage = {
   picture: 'hdu',
   moment: {
     figure: 'Kila saa',
-    text: 'Tunajitahidi kuangalia kupumua, mapigo ya moyo na presha angalau mara hii, mchana na usiku.',
+    text: 'Tunajitahidi kuangalia kupumua, mapigo ya moyo na presha kila saa au mara nyingi zaidi, mchana na usiku.',
   },
   glance: {
     hours: `Kutembelea: ${visitingHours.hdu}`,

@@ -35,5 +35,5 @@ export const emergencyCard = {
   paperHint: 'Chapisha pande mbili za karatasi moja, na uibandike ukutani.',
   sourcesLabel: 'Vyanzo vyetu',
   siteLabel: 'Kurasa zote za hospitali',
-  lastCheckedOn: (day) => `Zilikaguliwa mara ya mwisho tarehe ${formatDay(day)}.`,
+  lastCheckedOn: (day) => `Zililinganishwa na nambari zilizotangazwa tarehe ${formatDay(day)}.`,
 } as const satisfies WordsOf<'emergencyCard'>['emergencyCard'];

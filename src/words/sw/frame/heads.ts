@@ -106,7 +106,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   specializedCare: {
     title: departmentNames.specializedCare.title,
     description:
-      'Kliniki za madaktari bingwa wa presha, kisukari, moyo, viungo, wanawake na wengine: nani anawahitaji, jinsi ya kupelekwa, utakachofanyiwa na cha kuja nacho.',
+      'Kliniki za madaktari bingwa wa presha, kisukari, moyo, mifupa, wanawake na wengine: nani anawahitaji, jinsi ya kupata rufaa, utakachofanyiwa na cha kuja nacho.',
     keywords: ['daktari bingwa', 'kliniki ya kisukari', 'kliniki ya presha', ...near],
   },
   surgical: {
@@ -118,14 +118,14 @@ export const heads: WordsOf<'heads'>['heads'] = {
   telemedicine: {
     title: departmentNames.telemedicine.title,
     description:
-      'Ongea na mhudumu wa afya kwa simu au video ukiwa nyumbani: yanayotibika hivyo na yasiyotibika, kujitayarisha, data utakayotumia, faragha na jinsi ya kulipa.',
+      'Ongea na mhudumu wa afya kwa simu au video ukiwa nyumbani: yanayoweza kutibiwa hivyo, kujitayarisha, data utakayotumia, faragha na jinsi ya kulipa.',
     keywords: ['daktari kwa simu', 'daktari kwa video', 'telemedicine', ...near],
   },
   hdu: {
     title: departmentNames.hdu.label,
     description:
-      'Uangalizi wa mchana na usiku kwa wagonjwa mahututi: mashine hufuatilia nini, saa za kutembelea, jinsi familia hupata habari, na maana ya kuhamishiwa hapa.',
-    keywords: ['HDU', 'uangalizi wa karibu', 'mgonjwa mahututi', ...near],
+      'Uangalizi wa mchana na usiku kwa wagonjwa walio hali mbaya: kazi ya mashine, saa za kutembelea, jinsi familia hupata habari, na maana ya kuhamishiwa hapa.',
+    keywords: ['HDU', 'uangalizi wa karibu', 'mgonjwa aliye hali mbaya', ...near],
   },
   eyeCare: {
     title: departmentNames.eyeCare.title,

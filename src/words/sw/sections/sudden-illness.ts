@@ -16,11 +16,11 @@ export const suddenIllness: readonly Block[] = [
     heading: 'Mtu mzima mwenye homa',
     facts: [
       {
-        term: 'Amechanganyikiwa, shingo imekakamaa, anapumua haraka, au hawezi kusimama',
+        term: 'Homa, na amechanganyikiwa, shingo imekakamaa, anapumua haraka, au hawezi kusimama',
         detail: 'Njoo mara moja',
       },
       {
-        term: `Ndani ya miezi ${malariaFever.months} baada ya kukaa pwani, ziwani au magharibi mwa Kenya`,
+        term: `Homa ndani ya miezi ${malariaFever.months} baada ya kukaa pwani, ziwani au magharibi mwa Kenya`,
         detail: 'Njoo mara moja, mchana au usiku, upimwe malaria',
       },
       {
