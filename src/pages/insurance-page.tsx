@@ -126,7 +126,7 @@ export function InsurancePage({ place, today }: PageProps) {
   const href = useHref();
   const shaTable = useWords('shaTable');
   const { shaRows, otherShaRows, shaTableCaption, shaTableColumns, shaTableSources } = shaTable;
-  const { otherCovers } = useWords('birthCost');
+  const { otherCovers, otherCoversHeading } = useWords('birthCost');
   const { closings } = useWords('closings');
   const { whatWillIPay } = useWords('whatWillIPay');
   return (
@@ -151,10 +151,10 @@ export function InsurancePage({ place, today }: PageProps) {
           columns={shaTableColumns}
           rows={shaRows(today)}
         />
-        <div className="mt-4">
-          <FactList facts={otherCovers} />
-        </div>
         <div className="mt-4 border-y border-line">
+          <Fold id="other-covers" heading={otherCoversHeading}>
+            <FactList facts={otherCovers} />
+          </Fold>
           <Fold id="sha-more" heading={shaTable.otherShaHeading}>
             <ScrollTable
               caption={shaTable.otherShaHeading}

@@ -78,7 +78,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
   const href = useHref();
-  const { birthCostSources, birthCostWords, otherCoverSources, otherCovers } =
+  const { birthCostSources, birthCostWords, otherCoverSources, otherCovers, otherCoversHeading } =
     useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
@@ -131,10 +131,10 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       </Section>
       <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
         <BirthCostTable today={today} />
-        <div className="mt-4">
-          <FactList facts={otherCovers} />
-        </div>
         <div className="no-print mt-6 border-y border-line">
+          <Fold id="other-covers" heading={otherCoversHeading}>
+            <FactList facts={otherCovers} />
+          </Fold>
           <Fold id="before-the-birth" heading={birthCostWords.moreLabel}>
             <BirthCostLists />
           </Fold>

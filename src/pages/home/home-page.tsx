@@ -34,7 +34,7 @@ function About() {
         </div>
         <div>
           <StatList stats={stats} className="grid xs:grid-cols-2" />
-          <SampleNote of="figures" className="mt-4 text-small text-ink-soft" />
+          <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
         </div>
       </div>
       <div className="mt-6 md:mt-10">

@@ -52,6 +52,8 @@ export const lowerLevels =
 /** Members with another cover than the tables show. */
 export const publicOfficers = `Are you a teacher, a civil servant, or a police or prison officer? Your employer's cover with ${sha} (${shaFunds.publicOfficers}) has limits of its own. Ask us before you count on these amounts.`;
 
+export const otherCoversHeading = 'Teachers and public officers; births at a health centre';
+
 /** Both notes, as rows below a table of SHA's sums. */
 export const otherCovers: readonly Fact[] = [
   { term: 'Teachers and other public officers', detail: publicOfficers },
@@ -67,7 +69,7 @@ export const birthCostWords = {
   heading: `What a birth costs with ${sha}`,
   intro:
     `${sha} pays the hospital a fixed amount for a birth, once your contribution is paid. ` +
-    `You pay the rest. ${longerStayNote}`,
+    `You pay the rest. Teachers and other public officers have another cover. ${longerStayNote}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [

@@ -42,7 +42,7 @@ function primaryCareRow(): readonly string[] {
   const cells = primaryCare
     ? [
         `The basic visit, from the ${shaFunds.primaryCare}: our contract includes primary care (sample)`,
-        'Nothing for what the fund covers; tests and medicine may be extra',
+        'Nothing for what the fund covers',
         'Join; no contribution needed',
       ]
     : [
@@ -113,7 +113,7 @@ const { asOf } = shaTariffs.normal;
 /** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function shaTableCaption(today: string): string {
   return isStillValid(asOf, today)
-    ? `Amounts by law (${shaTariffNotice}), as of ${formatDay(asOf)}, once your contribution is paid. Ask us before planned care: rules change.`
+    ? `Amounts by law (${shaTariffNotice}), as of ${formatDay(asOf)}. Ask us before planned care: rules change.`
     : `We last checked the amounts on ${formatDay(asOf)}. Ask us for today's.`;
 }
 

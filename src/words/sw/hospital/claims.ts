@@ -23,7 +23,7 @@ const counted: Readonly<Record<FigureName, string>> = {
 export function originOf(figure: FigureName): string {
   const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
-  return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}. Aliyehesabu: ${roles[by]}${figuresAreSample ? ' (takwimu za mfano)' : ''}.`;
+  return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}. Aliyehesabu: ${roles[by]}${figuresAreSample ? ' (mfano tu)' : ''}.`;
 }
 
 /** Notes on the patients shown on pages. */

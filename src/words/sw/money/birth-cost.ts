@@ -53,6 +53,8 @@ export const lowerLevels: string =
 /** Members with another cover than the tables show. */
 export const publicOfficers: string = `Wewe ni mwalimu, mtumishi wa umma, polisi au afisa wa magereza? Bima ya mwajiri wako kwa ${sha} (${shaFunds.publicOfficers}) ina viwango vyake. Tuulize kabla ya kutegemea viwango hivi.`;
 
+export const otherCoversHeading: string = 'Walimu na watumishi wa umma; kujifungua kituo cha afya';
+
 /** Both notes, as rows below a table of SHA's sums. */
 export const otherCovers: readonly Fact[] = [
   { term: 'Walimu na watumishi wengine wa umma', detail: publicOfficers },
@@ -68,7 +70,7 @@ export const birthCostWords = {
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
     `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua, mchango wake ukiwa umelipwa. ` +
-    `Wewe unalipa kinachobaki. ${longerStayNote}`,
+    `Wewe unalipa kinachobaki. Walimu na watumishi wengine wa umma wana bima tofauti. ${longerStayNote}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [

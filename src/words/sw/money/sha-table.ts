@@ -48,7 +48,7 @@ function primaryCareRow(): readonly string[] {
   const cells = primaryCare
     ? [
         `Kuonwa kwa kawaida, kutoka mfuko wa ${shaFunds.primaryCare}: mkataba wetu una huduma za msingi (mfano)`,
-        'Hakuna kwa kinacholipiwa na mfuko huo; vipimo na dawa huenda vikalipiwa kando',
+        'Hakuna kwa kinacholipiwa na mfuko huo',
         'Jiunge; mchango hauhitajiki',
       ]
     : [
@@ -124,7 +124,7 @@ const { asOf } = shaTariffs.normal;
 /** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function shaTableCaption(today: string): string {
   return isStillValid(asOf, today)
-    ? `Viwango kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}, mchango wako ukiwa umelipwa. Tuulize kabla ya huduma iliyopangwa: kanuni hubadilika.`
+    ? `Viwango kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Tuulize kabla ya huduma iliyopangwa: kanuni hubadilika.`
     : `Tulikagua viwango hivi mara ya mwisho tarehe ${formatDay(asOf)}. Tuulize vya leo.`;
 }
 
