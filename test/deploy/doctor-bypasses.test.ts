@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoadedFacts, loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
+import type { FactRecord } from '../../tools/deploy/doctor/facts/records.ts';
 import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
-import { copiedValues, sampleDigest } from '../../tools/deploy/doctor/sample/copied-values.ts';
-import type { IdentityValue } from '../../tools/deploy/doctor/sample/identity.ts';
+import { shipped } from '../../tools/deploy/doctor/sample/check-sample.ts';
 import {
   brokenFacts,
   sampleFiles,
   sampleImports,
   sampleMarks,
 } from '../../tools/deploy/doctor/sample/sample-marks.ts';
+import {
+  unchangedRows,
+  unmarkedSampleRows,
+} from '../../tools/deploy/doctor/sample/shipped-rows.ts';
 import { siteAddress } from '../../tools/deploy/doctor/site-address.ts';
 
 describe('a sample fact, however its mark is written', () => {
@@ -88,23 +92,43 @@ describe('a sample fact, however its mark is written', () => {
   });
 });
 
-describe("a value of the sample's, copied without the mark", () => {
-  const of = (kind: IdentityValue['kind'], value: string): IdentityValue => {
-    return { kind, value, what: 'it', where: 'src/facts/hospital/site.ts' };
+describe("the sample's rows without their marks", () => {
+  const row = (id: string, mark: string): FactRecord => {
+    return { id, mark, value: mark, source: '', date: '', isSample: false };
   };
+  const prices = { 'money/prices': ['a1', 'b2'] };
 
-  it.each([
-    ['name', 'Mlima Hospital & Eye Centre', 'MLIMA Hospital and Eye Centre'],
-    ['name', 'Dr. Asha Mumbi Kip', 'Kip, Asha Mumbi'],
-    ['phone', '+254 720 481 936', '0720481936'],
-    ['email', 'info@mlima.co.ke', 'Info@MLIMA.co.ke'],
-    ['number', '004512/2026', '004512 / 2026'],
-    ['value', '4.7 of 311', '4.7 of 311'],
-  ] as const)('%s %j is recognised as %j', (kind, value, copy) => {
-    const digests = [sampleDigest(of(kind, value))];
-    expect(copiedValues([of(kind, copy)], digests)).toHaveLength(1);
-    expect(copiedValues([of(kind, `${copy} 2`)], digests)).toEqual([]);
-    expect(copiedValues([of(kind, copy)], digests, [`name: ${copy}; years: 4`])).toEqual([]);
+  it('are an error of their file, wherever in it they are', () => {
+    const rows = [row('money/prices: items.7', 'a1'), row('money/prices: items.2', 'b2')];
+    const [finding, ...others] = unmarkedSampleRows(rows, prices, []);
+    expect(others).toEqual([]);
+    expect(finding?.where).toEqual(['src/facts/money/prices.json']);
+    expect(finding?.what).toBe(
+      "2 values of src/facts/money/prices are still the sample's, without their mark: items.7, items.2.",
+    );
+  });
+
+  it("are the hospital's own once they are changed, or confirmed by a person", () => {
+    expect(unmarkedSampleRows([row('money/prices: items.7', 'c3')], prices, [])).toEqual([]);
+    const signed = {
+      fact: 'money/prices: items.7',
+      mark: 'a1',
+      by: 'A',
+      role: 'B',
+      on: '2026-11-01',
+    };
+    expect(unmarkedSampleRows([row('money/prices: items.7', 'a1')], prices, [signed])).toEqual([]);
+  });
+
+  it('are all known in the sample itself', async () => {
+    const { records } = await loadFacts();
+    const marked = records.filter(({ isSample }) => isSample);
+    const bare = records.map((record) => ({ ...record, isSample: false }));
+    const known = unchangedRows(bare, shipped, []);
+    const isSample = known.some(({ id }) => id === 'hospital/site: site');
+    // a hospital has rows of its own and keeps the list as it came
+    const expected = isSample ? marked.map(({ id }) => id) : [];
+    expect(expected.filter((id) => !known.some((record) => record.id === id))).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ async function checkContent(today: string, words: readonly CheckedFile[]): Promi
   const originals = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
   const pictures = originals.flat().filter(({ name }) => !isHiddenPortrait(name));
   return [
-    ...checkSample(facts, signed),
+    ...checkSample(facts, confirmations),
     ...placeholderValues(publicValues, signed),
     ...staleConfirmations(facts.records, confirmations, today),
     ...chatSignature(chatAnsweredBy, facts.records, confirmations),

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
+import { confirmationOf } from '../facts/confirmed.ts';
+import type { FactRecord } from '../facts/records.ts';
+import type { Finding } from '../finding.ts';
+
+/** The marks of the sample's rows by file of src/facts: { 'money/prices': ['0f3a…', …] }. */
+export type ShippedRows = Readonly<Record<string, readonly string[]>>;
+
+const fileOf = ({ id }: FactRecord) => id.slice(0, id.indexOf(':'));
+const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2);
+
+/** Returns the rows that this checkout ships as the sample's. */
+export function shippedRows(records: readonly FactRecord[]): ShippedRows {
+  const rows: Record<string, string[]> = {};
+  for (const record of records.filter(({ isSample }) => isSample)) {
+    const file = fileOf(record);
+    rows[file] = [...new Set([...(rows[file] ?? []), record.mark])].sort();
+  }
+  return rows;
+}
+
+/** Returns the rows that still equal the sample's, marked or not, and that nobody has confirmed. */
+export function unchangedRows(
+  records: readonly FactRecord[],
+  shipped: ShippedRows,
+  confirmations: readonly Confirmation[],
+): FactRecord[] {
+  return records.filter(
+    (record) =>
+      shipped[fileOf(record)]?.includes(record.mark) && !confirmationOf(record, confirmations),
+  );
+}
+
+/**
+ * Returns an error for each file with rows of the sample hospital whose mark is gone. Taking a mark away
+ * does not make an invented price real; changing or confirming the row does.
+ */
+export function unmarkedSampleRows(
+  records: readonly FactRecord[],
+  shipped: ShippedRows,
+  confirmations: readonly Confirmation[],
+): Finding[] {
+  const left = unchangedRows(records, shipped, confirmations).filter(({ isSample }) => !isSample);
+  return [...new Set(left.map(fileOf))].map((file) => {
+    const rows = left.filter((record) => fileOf(record) === file);
+    const named = rows.slice(0, 5).map(placeIn).join(', ');
+    const more = rows.length > 5 ? ` and ${rows.length - 5} more` : '';
+    const path = `src/facts/${file}`;
+    return {
+      level: 'error',
+      what: `${rows.length} values of ${path} are still the sample's, without their mark: ${named}${more}.`,
+      remedy:
+        'Enter your own. If one is truly yours, record who confirmed it in src/facts/confirmations.json.',
+      where: [existsSync(`${path}.json`) ? `${path}.json` : `${path}.ts`],
+    };
+  });
+}
