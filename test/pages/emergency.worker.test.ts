@@ -5,7 +5,7 @@ import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { translations } from '../../src/site/known-places.ts';
 import { href } from '../support/href.ts';
-import { bodyText, elementsOf } from '../support/worker/read-html.ts';
+import { bodyText, elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
 
 const pages = translations({ name: 'emergency', language: 'en' }).map((place) => ({
@@ -53,11 +53,27 @@ describe.each(pages)('$path', ({ path, card, language }) => {
   });
 });
 
+it.each(['en', 'sw'] as const)(
+  'pediatrics in %s begins with the steps for a baby and a child who do not breathe',
+  async (language) => {
+    const main = elementOf(await visitPage(placePath({ name: 'pediatrics', language })), 'main');
+    const emergency = placePath({ name: 'emergency', language });
+    const targets = ['baby-not-breathing', 'child-not-breathing'].map((id) =>
+      main.inner.indexOf(`href="${emergency}#${id}"`),
+    );
+    for (const at of targets) {
+      expect(at).toBeGreaterThan(0);
+      expect(at).toBeLessThan(main.inner.indexOf('id="now"'));
+    }
+  },
+);
+
 it('links Swahili readers from steps and danger signs to Swahili pages only', async () => {
   const html = await visitPage(placePath({ name: 'emergency', language: 'sw' }));
   const guidance = html.slice(html.indexOf('<section'), html.indexOf('id="reach-us"'));
   const targets = [...guidance.matchAll(/<a href="(\/[^"]*)"/g)].map(([, target = '']) => target);
-  expect(targets.filter((target) => target.startsWith('/sw/emergency-card#'))).toHaveLength(2);
+  for (const page of ['/sw/services/pediatrics#', '/sw/services/maternity#'])
+    expect(targets.filter((target) => target.startsWith(page))).toHaveLength(1);
   expect(targets.filter((target) => !target.startsWith('/sw/'))).toEqual([]);
 });
 

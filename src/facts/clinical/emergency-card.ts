@@ -20,13 +20,13 @@ export const cardFirstAid = [
   'snakebite',
 ] as const satisfies readonly FirstAid[];
 
-/** Patients with danger signs on the card, mothers and babies first. */
+/** Patients with danger signs on the card: mothers first, children next to the fever table. */
 export const cardGroups = [
   'pregnancy',
   'afterBirth',
+  'adult',
   'newborn',
   'child',
-  'adult',
 ] as const satisfies readonly PatientGroup[];
 
 export type CardGroup = (typeof cardGroups)[number];

@@ -19,11 +19,13 @@ const thirdOfChest = `Push one third of the chest deep, ${rate}.`;
 const fiveBreaths = `Blow for ${figures.breathSeconds} second, until the chest rises. Give ${figures.firstBreaths} of these breaths. No rise? Lift the chin again, and take out only what you see in the mouth.`;
 const untilHelp = `Then ${pushesAndBreaths}, until help comes. Cannot give breaths? Keep pushing.`;
 
+const babyTitle = 'Baby under one year not breathing';
+
 /** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
   babyNotBreathing: {
     id: 'baby-not-breathing',
-    title: 'Baby under one year not breathing',
+    title: babyTitle,
     steps: [
       `Call out and tap the soles. Lay the baby on something firm. Keep the head level, lift the chin, and ${look}`,
       call,
@@ -99,7 +101,7 @@ export const breathingWords = {
     title: 'Nearly drowned',
     steps: [
       'Reach with a stick or a rope, or throw something that floats. Go in only if it is safe.',
-      `Not breathing? Call, and give ${figures.firstBreaths} breaths, then ${pushesAndBreaths}. ${breath}`,
+      `Not breathing? Call, and give ${figures.firstBreaths} breaths, then ${pushesAndBreaths}. ${breath} For a baby, follow "${babyTitle}".`,
       'Breathing? Roll onto one side, take off wet clothes and keep warm.',
       'Come at once, even if all seems well.',
     ],

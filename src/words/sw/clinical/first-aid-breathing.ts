@@ -20,11 +20,13 @@ const thirdOfChest = `Bonyeza kifua theluthi moja ya kina chake, ${rate}.`;
 const fiveBreaths = `Puliza kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke. Mpulizie hivyo mara ${figures.firstBreaths}. Kifua hakiinuki? Inua kidevu tena, na utoe tu kile unachokiona mdomoni.`;
 const untilHelp = `Kisha ${pushesAndBreaths}, hadi msaada ufike. Huwezi kumpulizia hewa? Endelea kubonyeza kifua.`;
 
+const babyTitle = 'Mtoto wa chini ya mwaka mmoja hapumui';
+
 /** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
   babyNotBreathing: {
     id: 'baby-not-breathing',
-    title: 'Mtoto wa chini ya mwaka mmoja hapumui',
+    title: babyTitle,
     steps: [
       `Mwite na umpigepige nyayo. Mlaze chali mahali pagumu. Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. ${look}`,
       call,
@@ -100,7 +102,7 @@ export const breathingWords = {
     title: 'Aliyekaribia kuzama majini',
     steps: [
       'Mfikie kwa fimbo au kamba, au mrushie kitu kinachoelea. Ingia majini tu kama ni salama.',
-      `Hapumui? Piga simu. Mpulizie hewa mara ${figures.firstBreaths}. Kisha ${pushesAndBreaths}. ${breath}`,
+      `Hapumui? Piga simu. Mpulizie hewa mara ${figures.firstBreaths}. Kisha ${pushesAndBreaths}. ${breath} Kwa mtoto mdogo, fuata "${babyTitle}".`,
       'Anapumua? Mgeuze alale kwa ubavu, mvue nguo zenye maji na umpe joto.',
       'Njoo mara moja, hata kama anaonekana yuko sawa.',
     ],

@@ -17,9 +17,9 @@ const dangerHeading = 'Piga simu au uje sasa';
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
-  { label: 'Hapumui: chini ya mwaka mmoja', to: firstAidWords.babyNotBreathing },
-  { label: 'Hapumui: mtoto wa mwaka mmoja na zaidi', to: firstAidWords.childNotBreathing },
-  { label: 'Hapumui: mtu mzima', to: firstAidWords.notBreathing },
+  { label: 'Mtoto hapumui: chini ya mwaka mmoja', to: firstAidWords.babyNotBreathing },
+  { label: 'Mtoto hapumui: mwaka mmoja na zaidi', to: firstAidWords.childNotBreathing },
+  { label: 'Mtu mzima hapumui', to: firstAidWords.notBreathing },
   { label: 'Kitu kimekwama kooni: mwaka mmoja na zaidi', to: firstAidWords.choking },
   { label: 'Kitu kimekwama kooni: chini ya mwaka mmoja', to: firstAidWords.chokingBaby },
   { label: 'Damu nyingi', to: firstAidWords.bleeding },
