@@ -69,11 +69,12 @@ export const laws = {
     year: 2011,
     url: 'https://new.kenyalaw.org/akn/ke/act/2011/32/eng@2022-12-31',
   },
+  /** A summary; we did not find the text of the Code. */
   inquests: {
-    publisher: kenyaLaw,
-    title: 'Criminal Procedure Code (Cap. 75), section 386',
-    year: 2022,
-    url: 'https://new.kenyalaw.org/akn/ke/act/1930/11/eng@2022-12-31',
+    publisher: 'Kenya Law Resource Center, on the Criminal Procedure Code (Cap. 75)',
+    title: 'Inquests and inquiries (sections 385 and 386)',
+    year: 2011,
+    url: 'https://www.kenyalawresourcecenter.org/2011/07/inquestsinquiries.html',
   },
   birthsAndDeaths: {
     publisher: kenyaLaw,

@@ -65,7 +65,8 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   childDry: 'Sunken eyes, or no urine for 12 hours',
   childBlood: 'Blood in the stool or the vomit',
   childPoison: 'Swallowed poison, a medicine, a button battery or a magnet',
-  childHead: 'A blow to the head: any in a baby; later with vomiting, sleepiness or a fit',
+  childHead:
+    'Any blow to the head in a baby; in an older child one with vomiting, sleepiness or a fit',
   notBreathing: 'A person who does not wake, or does not breathe normally',
   chestPain: 'Chest pain or tightness, even if it has eased',
   strokeSigns: 'A drooping face, a weak arm or slurred speech, even if it passes',

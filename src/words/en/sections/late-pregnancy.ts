@@ -12,7 +12,7 @@ export const latePregnancyQuestions: Block = {
     {
       term: 'Hepatitis B, HIV or syphilis in pregnancy',
       detail:
-        'Tell the midwife when labour starts: your baby needs medicine or a vaccine on the first day. Not tested yet? Ask for it.',
+        'Tell the midwife when labour starts: on the first day your baby needs medicine or a vaccine. Not tested yet? Ask for it.',
     },
     {
       term: `Overdue: ${overdueWeek} weeks and no pains`,

@@ -1,8 +1,10 @@
-import { adultFever, malariaFever } from '../../../facts/clinical/fever.ts';
+import { adultFever } from '../../../facts/clinical/fever.ts';
+import { malariaSpreadsHere } from '../../../facts/clinical/malaria.ts';
 import { rehydration } from '../../../facts/clinical/rehydration.ts';
 import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
+import { malariaTrip } from '../clinical/fever-words.ts';
 import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 const { hivTabletsHours } = afterSexualAssault;
@@ -20,16 +22,18 @@ export const suddenIllness: readonly Block[] = [
         detail: 'Come at once',
       },
       {
-        term: `Fever within ${malariaFever.months} months of a stay at the coast, the lake or in western Kenya`,
+        term: malariaTrip,
         detail: 'Come at once, by day or night, for a malaria test',
       },
       {
-        term: 'In pregnancy, after a birth or an operation, with sickle cell disease, HIV or cancer treatment',
+        term: 'Fever in pregnancy, after a birth or an operation, or in anyone with a long illness or very thin',
         detail: 'Come at once',
       },
       {
-        term: `Fever for more than ${adultFever.days} days, or you are worried`,
-        detail: 'Come the same day',
+        term: malariaSpreadsHere
+          ? 'Any other fever'
+          : `Fever for more than ${adultFever.days} days, or you are worried`,
+        detail: malariaSpreadsHere ? 'Come the same day for a malaria test' : 'Come the same day',
       },
     ],
   },
@@ -62,7 +66,7 @@ export const suddenIllness: readonly Block[] = [
     id: 'hiv-exposure',
     heading: 'HIV exposure: a broken condom, a needle, blood',
     paragraphs: [
-      `Come at once, at any hour, and not later than ${hivTabletsHours} hours (${hivTabletsHours / 24} days). Tablets (PEP) can still prevent HIV: the sooner, the better.`,
+      `Come at once, at any hour, and not later than ${hivTabletsHours} hours (${hivTabletsHours / 24} days). Tablets (PEP) can still prevent HIV: the sooner, the better. Later? Come for a test all the same.`,
       `Could you be pregnant? ${emergencyPillWords} Was it against your will? You need no police papers.`,
     ],
   },

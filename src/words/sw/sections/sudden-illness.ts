@@ -1,8 +1,10 @@
-import { adultFever, malariaFever } from '../../../facts/clinical/fever.ts';
+import { adultFever } from '../../../facts/clinical/fever.ts';
+import { malariaSpreadsHere } from '../../../facts/clinical/malaria.ts';
 import { rehydration } from '../../../facts/clinical/rehydration.ts';
 import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
+import { malariaTrip } from '../clinical/fever-words.ts';
 import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 const { hivTabletsHours } = afterSexualAssault;
@@ -20,16 +22,18 @@ export const suddenIllness: readonly Block[] = [
         detail: 'Njoo mara moja',
       },
       {
-        term: `Homa ndani ya miezi ${malariaFever.months} baada ya kukaa pwani, ziwani au magharibi mwa Kenya`,
+        term: malariaTrip,
         detail: 'Njoo mara moja, mchana au usiku, upimwe malaria',
       },
       {
-        term: 'Mjamzito, aliyejifungua au kufanyiwa upasuaji, mwenye seli mundu (sickle cell), HIV au matibabu ya saratani',
+        term: 'Homa kwa mjamzito, aliyejifungua au kufanyiwa upasuaji, mwenye ugonjwa wa muda mrefu, au aliyekonda sana',
         detail: 'Njoo mara moja',
       },
       {
-        term: `Homa ya zaidi ya siku ${adultFever.days}, au una wasiwasi`,
-        detail: 'Njoo siku hiyo hiyo',
+        term: malariaSpreadsHere
+          ? 'Homa nyingine yoyote'
+          : `Homa ya zaidi ya siku ${adultFever.days}, au una wasiwasi`,
+        detail: malariaSpreadsHere ? 'Njoo siku hiyo hiyo upimwe malaria' : 'Njoo siku hiyo hiyo',
       },
     ],
   },
@@ -62,7 +66,7 @@ export const suddenIllness: readonly Block[] = [
     id: 'hiv-exposure',
     heading: 'Hatari ya HIV: kondomu imepasuka, sindano, damu',
     paragraphs: [
-      `Njoo mara moja, saa yoyote, kabla ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) kupita. Tembe za PEP bado zinaweza kuzuia HIV: ni bora mapema.`,
+      `Njoo mara moja, saa yoyote, kabla ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) kupita. Tembe za PEP bado zinaweza kuzuia HIV: ni bora mapema. Muda umepita? Njoo upimwe hata hivyo.`,
       `Huenda ukapata mimba? ${emergencyPillWords} Hukukubali? Si lazima uwe na karatasi za polisi.`,
     ],
   },
