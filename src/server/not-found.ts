@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler, NotFoundHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { targetOfOldAddress } from '../facts/old-addresses.ts';
 import type { Document, SendDocument } from '../http/documents.ts';
 import type { AppEnv } from '../http/env.ts';
 import { type MissingKind, missingKey } from '../http/prerendered.ts';
@@ -34,7 +35,7 @@ function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
 }
 
 /**
- * Redirects a variant of a known path; any other path gets the not-found page in the path's
+ * Redirects a variant of a known path, and an address of the former site; any other path gets the not-found page in the path's
  * language. That page contains nothing from the request, so one rendering serves all unknown paths.
  */
 export function notFound(
@@ -54,6 +55,8 @@ export function notFound(
     const { path } = c.req;
     const clean = cleanPath(path, knownPlaces);
     if (clean !== undefined && clean !== path) return redirectToCleanPath(c, clean);
+    const target = targetOfOldAddress(path);
+    if (target) return redirect(c, 301, target, 'redirect');
     return sendDocument(c, missingDocument(missingKindAt(path), languageOfPath(path)));
   };
 }

@@ -4,6 +4,7 @@ import type { PersonKey } from '../../../src/facts/people/people.ts';
 import { clinicsSchema } from '../../../src/facts/schemas/clinics.ts';
 import { confirmationsSchema } from '../../../src/facts/schemas/confirmations.ts';
 import { noticesSchema } from '../../../src/facts/schemas/notices.ts';
+import { oldAddressesSchema } from '../../../src/facts/schemas/old-addresses.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
 import { peopleSchema } from '../../../src/facts/schemas/people.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
@@ -29,6 +30,7 @@ export function editedFiles(): readonly EditedFile[] {
     'src/facts/schedule/notices.json': noticesSchema,
     'src/facts/schedule/status/status.json': statusSchema,
     'src/facts/confirmations.json': confirmationsSchema,
+    'src/facts/old-addresses.json': oldAddressesSchema,
   };
   return Object.entries(schemas).map(([file, schema]) => ({
     ...{ file, schema },

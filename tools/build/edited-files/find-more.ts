@@ -1,10 +1,13 @@
 /** Checks that a schema cannot express. The staff desk runs them in the browser, so they need no Node. */
 
+import { oldPath } from '../../../src/facts/old-addresses.ts';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import type { Confirmation } from '../../../src/facts/schemas/confirmations.ts';
 import type { Notice } from '../../../src/facts/schemas/notices.ts';
+import type { OldAddress } from '../../../src/facts/schemas/old-addresses.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
+import { placeByTable } from '../../../src/site/addresses.ts';
 import { findDisorder } from './find-disorder.ts';
 import type { Fault } from './schema-faults.ts';
 
@@ -90,6 +93,26 @@ function findRepeatedConfirmations({
   );
 }
 
+/** Finds old addresses that lead nowhere, are pages of this site, or are on the list twice. */
+function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] }): Fault[] {
+  const froms = addresses.map(({ from }) => oldPath(from));
+  return addresses.flatMap(({ from, to }, index): Fault[] => {
+    const path = ['addresses', index];
+    const [target = ''] = to.split('#');
+    return [
+      ...(placeByTable(target)
+        ? []
+        : [{ path: [...path, 'to'], problem: 'is no page of this site.' }]),
+      ...(placeByTable(oldPath(from))
+        ? [{ path: [...path, 'from'], problem: 'is a page of this site. Remove the line.' }]
+        : []),
+      ...(froms.indexOf(oldPath(from)) < index
+        ? [{ path: [...path, 'from'], problem: 'is on the list twice. Keep one of them.' }]
+        : []),
+    ];
+  });
+}
+
 /** The checks by file name. */
 export const findMore: Readonly<Record<string, FindMore>> = {
   'people.json': findSharedKeys,
@@ -99,4 +122,5 @@ export const findMore: Readonly<Record<string, FindMore>> = {
   'notices.json': findWrongNotices,
   'status.json': findWrongStatus,
   'confirmations.json': findRepeatedConfirmations,
+  'old-addresses.json': findWrongAddresses,
 };

@@ -38,6 +38,7 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'opening-hours.json': ['Opening hours', 'schedule'],
   'people.json': ['People', 'group'],
   'confirmations.json': ['Confirmed facts', 'fact_check'],
+  'old-addresses.json': ['Old addresses', 'alt_route'],
 };
 
 const baseName = (file: string) => file.replace(/^.*\//, '');
