@@ -2,7 +2,7 @@ import { type DangerSign, dangerSigns } from '../facts/clinical/danger-signs.ts'
 import { feverLimits } from '../facts/clinical/fever.ts';
 import { type FirstAid, firstAidFigures } from '../facts/clinical/first-aid.ts';
 import { helplines } from '../facts/clinical/helplines.ts';
-import { hpvUntilYears } from '../facts/clinical/vaccines.ts';
+import { hpvUntilYears, rotavirusShortage } from '../facts/clinical/vaccines.ts';
 import { site } from '../facts/hospital/site.ts';
 import { packagePrices } from '../facts/money/prices.ts';
 import type { FirstAidWords } from './first-aid-words.ts';
@@ -12,6 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The words of a language that its articles insert as facts. */
 export interface ArticleFactWords {
   formatDay: (isoDay: string) => string;
+  formatMonth: (isoMonth: string) => string;
   formatPrice: (shillings: number) => string;
   formatList: (values: readonly string[]) => string;
   /** Between the last two of several alternatives. */
@@ -92,6 +93,8 @@ export function articleFacts(words: ArticleFactWords): Texts {
     'malaria.atHome': words.malariaAtHome,
     'vaccine.wait': words.waitAfterVaccine,
     'hpv.untilYears': String(hpvUntilYears),
+    'rotavirus.shortIn': words.formatMonth(rotavirusShortage.month),
+    'rotavirus.checkedOn': words.formatDay(rotavirusShortage.asOf),
     'helplines.national': words.nationalEmergencyLines,
     'helplines.checkedOn': words.formatDay(helplines.suicide.asOf),
     ...under(

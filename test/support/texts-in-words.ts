@@ -1,4 +1,4 @@
-import { childVisitsFrom } from '../../src/facts/clinical/child-visits.ts';
+import { childVisitsFrom, newerDoses } from '../../src/facts/clinical/child-visits.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 
 const session = { clinic: clinics[0], hours: { opens: '8:00', closes: '13:00' } };
@@ -56,6 +56,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   formatItemPrice: [3_000, true],
   costOfCesarean: ['sha', '2026-11-22'],
   age: [{ weeks: 12, days: 3 }],
+  noClinic: ['2026-12-25', 'christmas'],
+  closesToday: ['13:00'],
+  newer: [newerDoses('2022-01-10')],
+  doseText: [sixWeeks?.doses[0]],
   dosesText: [sixWeeks?.doses],
   protectionText: [sixWeeks?.doses],
   visitTitle: [sixWeeks],

@@ -39,7 +39,7 @@ function Row({ title, date, step, note, when, what, details }: PlanDate) {
         <time dateTime={day} className={isPast ? 'text-ink-soft' : 'font-semibold'}>
           <LinkedText text={text} />
         </time>{' '}
-        {step?.until && (
+        {step?.until && step.timing !== 'lastDay' && (
           <span className="text-ink-soft">{planFrame.until(formatFullDay(step.until))} </span>
         )}
         {when !== 'later' && (

@@ -1,5 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
-import { formatDay, formatList, formatPrice } from '../../../formats/en.ts';
+import { formatDay, formatList, formatMonth, formatPrice } from '../../../formats/en.ts';
 import { articleFacts } from '../../../models/article-facts.ts';
 import { articleParts } from '../../../models/article-parts.ts';
 import type { ArticleRegistry } from '../../../models/article-registry.ts';
@@ -13,7 +13,7 @@ import { packageWords } from '../pages/maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
 
 const words = {
-  ...{ formatDay, formatList, formatPrice },
+  ...{ formatDay, formatList, formatMonth, formatPrice },
   or: 'or',
   openHours: site.hours.label,
   laboratory: { ...laboratoryHours, ...laboratoryTurnaround },

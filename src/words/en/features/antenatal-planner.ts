@@ -96,7 +96,7 @@ export const planWords = {
     'the same visits, so keep one pregnancy in one calendar.',
   smsCost: 'Your network charges for up to five SMS.',
   printLabel: 'Print for the fridge',
-  printHint: 'It prints on one sheet.',
+  printHint: 'It prints on both sides of one sheet.',
 } as const;
 
 /** Reminder that danger signs do not wait for a visit. */

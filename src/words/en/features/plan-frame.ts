@@ -50,7 +50,7 @@ export const stepWords = {
 /** For a baby whose mother has an infection that passes on at birth. */
 export const firstDay = {
   beforeBirth:
-    'Hepatitis B, HIV or syphilis in pregnancy? Tell the midwife when labour starts. Your baby needs medicine or a vaccine on the first day.',
+    'Hepatitis B, HIV or syphilis in pregnancy? Tell the midwife when labour starts. A medicine or a vaccine on the first day protects your baby.',
   afterBirth:
     'Did the mother have hepatitis B, HIV or syphilis in pregnancy? If the baby has had no medicine or vaccine for it, come now, at any hour. The first day is best, and later can still help.',
 } as const;

@@ -2,6 +2,7 @@ import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-v
 import {
   type Dose,
   rotavirusShortage,
+  tooOldYears,
   vitaminAInterval,
   vitaminAMonths,
 } from '../../../facts/clinical/vaccines.ts';
@@ -62,7 +63,7 @@ export const vaccinePlanWords = {
   repeats: `Then every ${vitaminAInterval} months, to ${vitaminAMonths.at(-1)} months: vitamin A and a worm tablet`,
   late: 'Missed a day? Come now, not at the next date. Nothing starts again: we go on from the last dose.',
   rotavirusShort: `Rotavirus drops were short in ${formatMonth(rotavirusShortage.month)}. On ${formatDay(rotavirusShortage.asOf)} we found no newer notice. Call ${site.phone} before you come for them alone.`,
-  rotavirusTooOld: 'After the second birthday rotavirus drops no longer help.',
+  rotavirusTooOld: `From ${tooOldYears.rotavirus} years of age rotavirus drops no longer help.`,
   newer: (doses: readonly Dose[]) =>
     `Kenya added these after your child's day: ${doses
       .map((dose) => `${doseText(dose)} in ${formatMonth(dose.since?.slice(0, 7) ?? '')}`)
@@ -81,7 +82,7 @@ export const vaccinePlanWords = {
     'same days; each child has its own.',
   smsCost: 'Your network charges for up to four SMS.',
   printLabel: 'Print for the fridge',
-  printHint: 'Print it for the fridge too.',
+  printHint: 'It fills both sides of one sheet.',
 } as const;
 
 /** Danger signs, which do not wait for a day. */

@@ -1,4 +1,4 @@
-import { formatDay, formatList, formatPrice } from '../../../formats/sw.ts';
+import { formatDay, formatList, formatMonth, formatPrice } from '../../../formats/sw.ts';
 import { articleFacts } from '../../../models/article-facts.ts';
 import { articleParts } from '../../../models/article-parts.ts';
 import type { ArticleRegistry } from '../../../models/article-registry.ts';
@@ -12,7 +12,7 @@ import { packageWords } from '../pages/maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
 
 const words = {
-  ...{ formatDay, formatList, formatPrice },
+  ...{ formatDay, formatList, formatMonth, formatPrice },
   or: 'au',
   openHours: 'saa 24, kila siku',
   laboratory: { ...laboratoryHours, ...laboratoryTurnaround },

@@ -93,7 +93,7 @@ export const planWords = {
     'tarehe hizo hubadilishwa, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
   smsCost: 'Mtandao wako hutoza pesa za SMS hadi tano.',
   printLabel: 'Chapisha, uweke kwenye friji',
-  printHint: 'Huchapishwa kwenye karatasi moja.',
+  printHint: 'Huchapishwa kwenye pande mbili za karatasi moja.',
 } as const satisfies Planner['planWords'];
 
 /** Reminder that danger signs do not wait for a visit. */
@@ -141,7 +141,12 @@ export const contactWords = {
 /** Labels of the parts of a contact. */
 export const contactLabels = {
   tests: 'Vipimo',
-  glosses: {},
+  glosses: {
+    VDRL: 'kaswende',
+    Urinalysis: 'mkojo',
+    Glucose: 'sukari',
+    Hemoglobin: 'nguvu ya damu',
+  },
   repeatTests: 'HIV na kaswende tena',
   noSetTests: 'Vipimo: presha na mkojo, kama kila mara',
   bring: 'Njoo pia na',

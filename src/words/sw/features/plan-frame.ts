@@ -51,7 +51,7 @@ export const stepWords: Frame['stepWords'] = {
 /** For a baby whose mother has an infection that passes on at birth. */
 export const firstDay = {
   beforeBirth:
-    'Una hepatitis B, HIV au kaswende katika ujauzito? Mwambie mkunga uchungu ukianza. Mtoto wako anahitaji dawa au chanjo siku ya kwanza.',
+    'Una hepatitis B, HIV au kaswende katika ujauzito? Mwambie mkunga uchungu ukianza. Dawa au chanjo ya siku ya kwanza humkinga mtoto wako.',
   afterBirth:
     'Je, mama alikuwa na hepatitis B, HIV au kaswende katika ujauzito? Kama mtoto hajapewa dawa au chanjo yake, njoo sasa, saa yoyote. Siku ya kwanza ndiyo bora, lakini hata baadaye inaweza kusaidia.',
 } as const satisfies Frame['firstDay'];

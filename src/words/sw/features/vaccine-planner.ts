@@ -2,6 +2,7 @@ import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-v
 import {
   type Dose,
   rotavirusShortage,
+  tooOldYears,
   vitaminAInterval,
   vitaminAMonths,
 } from '../../../facts/clinical/vaccines.ts';
@@ -72,7 +73,7 @@ export const vaccinePlanWords = {
   repeats: `Kisha kila miezi ${vitaminAInterval}, hadi miezi ${vitaminAMonths.at(-1)}: vitamini A na tembe ya minyoo`,
   late: 'Ulikosa siku moja? Njoo sasa, usingoje tarehe ijayo. Hakuna kinachoanza upya: tunaendelea kutoka chanjo ya mwisho.',
   rotavirusShort: `Matone ya rotavirus yalipungua ${formatMonth(rotavirusShortage.month)}. Tarehe ${formatDay(rotavirusShortage.asOf)} hatukupata tangazo jipya zaidi. Piga ${site.phone} kabla ya kuja kwa matone hayo pekee.`,
-  rotavirusTooOld: 'Mtoto akitimiza miaka 2, matone ya rotavirus hayasaidii tena.',
+  rotavirusTooOld: `Mtoto akitimiza miaka ${tooOldYears.rotavirus}, matone ya rotavirus hayasaidii tena.`,
   newer: (doses: readonly Dose[]) =>
     `Kenya iliongeza hizi baada ya siku ya mtoto wako: ${doses
       .map((dose) => `${doseText(dose)}, ${formatMonth(dose.since?.slice(0, 7) ?? '')}`)
@@ -88,7 +89,7 @@ export const vaccinePlanWords = {
     'siku hizo hubadilishwa; kila mtoto ana siku zake.',
   smsCost: 'Mtandao wako hutoza pesa za SMS hadi nne.',
   printLabel: 'Chapisha, uweke kwenye friji',
-  printHint: 'Unaweza pia kuchapisha.',
+  printHint: 'Huchapishwa kwenye pande mbili za karatasi moja.',
 } as const satisfies Planner['vaccinePlanWords'];
 
 /** Danger signs, which do not wait for a day. */

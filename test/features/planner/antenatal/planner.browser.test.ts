@@ -157,26 +157,36 @@ const sunday = [0, 1, 2, 3, 4, 5, 6]
   .map((days) => dayAfter(dueDate, days))
   .find((day) => wordsIn('en', 'format').formatWeekday(day) === 'Sunday');
 
-it.each(['en', 'sw'] as const)('the longest plan prints on one sheet, in %s', async (language) => {
-  const own = language === 'en' ? path : `/sw${path}`;
-  const { page } = await openPage(own, { ...desktop, javaScriptEnabled: false });
-  await page.getByRole('radio').last().check();
-  await page.locator('[type=date]').fill(sunday ?? '');
-  await page.locator('main form button').click();
-  await page.locator('#visits').waitFor();
-  await page.waitForLoadState();
-  const sheets = readSheets(await page.pdf({ format: 'A4' }));
-  expect(sheets).toHaveLength(1);
-  const words = wordsIn(language, 'dangerSignWords').dangerSignTexts('pregnancy');
-  const days = planFor(sunday ?? '', today).contacts.map(({ step }) =>
-    wordsIn(language, 'format').formatDay(step?.day ?? ''),
-  );
-  for (const text of [site.name, site.phone, ...words, ...days])
-    expect(sheets[0]).toContain(text.replace(/\s/g, ''));
-  await page.emulateMedia({ media: 'print' });
-  for (const role of ['navigation', 'button', 'textbox', 'radio'] as const)
-    expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
-});
+it.each(['en', 'sw'] as const)(
+  'the longest plan prints on both sides of a sheet, in %s',
+  async (language) => {
+    const own = language === 'en' ? path : `/sw${path}`;
+    const { page } = await openPage(own, { ...desktop, javaScriptEnabled: false });
+    await page.getByRole('radio').last().check();
+    await page.locator('[type=date]').fill(sunday ?? '');
+    await page.locator('main form button').click();
+    await page.locator('#visits').waitFor();
+    await page.waitForLoadState();
+    const sheets = readSheets(await page.pdf({ format: 'A4' }));
+    expect(sheets).toHaveLength(2);
+    const words = wordsIn(language, 'dangerSignWords').dangerSignTexts('pregnancy');
+    const days = planFor(sunday ?? '', today).contacts.map(({ step }) =>
+      wordsIn(language, 'format').formatDay(step?.day ?? ''),
+    );
+    for (const text of [site.name, site.phone, ...words, ...days])
+      expect(sheets.join('')).toContain(text.replace(/\s/g, ''));
+    await page.emulateMedia({ media: 'print' });
+    // 10.5 pt
+    const sizes = await page
+      .locator('main :is(li, p, dd):visible')
+      .evaluateAll((parts) =>
+        parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+    for (const role of ['navigation', 'button', 'textbox', 'radio'] as const)
+      expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+  },
+);
 
 describe.each(screens)('no axe violations on $screen', ({ options }) => {
   it.each(['light', 'dark'] as const)('in the plan and with an error, %s', async (colorScheme) => {

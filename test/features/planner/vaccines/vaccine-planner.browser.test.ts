@@ -92,26 +92,29 @@ it('after Back no day is left on the page', async () => {
   expect(await planHeading(page).count()).toBe(0);
 });
 
-it.each(languageNames)('the longest plan prints on one sheet, in %s', async (language) => {
-  const { page } = await openPage(languages[language].prefix + path, {
-    ...desktop,
-    javaScriptEnabled: false,
-  });
-  await page.locator('[name=birth]').fill(today);
-  await page.locator('[name=early]').check();
-  await page.locator('main form button').click();
-  await page.locator('#visits').waitFor();
-  await page.waitForLoadState();
-  const sheets = readSheets(await page.pdf({ format: 'A4' }));
-  expect(sheets).toHaveLength(1);
-  const { formatDay } = wordsIn(language, 'format');
-  for (const text of [
-    site.name,
-    site.phone,
-    ...visits.slice(1).map(({ step }) => formatDay(step?.day ?? '')),
-  ])
-    expect(sheets[0]).toContain(text.replace(/\s/g, ''));
-});
+it.each(languageNames)(
+  'the longest plan prints on both sides of a sheet, in %s',
+  async (language) => {
+    const { page } = await openPage(languages[language].prefix + path, {
+      ...desktop,
+      javaScriptEnabled: false,
+    });
+    await page.locator('[name=birth]').fill(today);
+    await page.locator('[name=early]').check();
+    await page.locator('main form button').click();
+    await page.locator('#visits').waitFor();
+    await page.waitForLoadState();
+    const sheets = readSheets(await page.pdf({ format: 'A4' }));
+    expect(sheets).toHaveLength(2);
+    const { formatDay } = wordsIn(language, 'format');
+    for (const text of [
+      site.name,
+      site.phone,
+      ...visits.slice(1).map(({ step }) => formatDay(step?.day ?? '')),
+    ])
+      expect(sheets.join('')).toContain(text.replace(/\s/g, ''));
+  },
+);
 
 it.each(languageNames)('at 320 px nothing scrolls sideways, in %s', async (language) => {
   const own = languages[language].prefix + path;
