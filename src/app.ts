@@ -2,6 +2,7 @@ import builtPages from 'virtual:prerendered';
 import { type ExecutionContext, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { serveForm } from './features/booking/serve-form.ts';
+import { deleteSaved } from './features/offline/delete-saved.ts';
 import { servePlan } from './features/planner/serve-plan.ts';
 import { createLoadSearch, type LoadSearch, serveSearch } from './features/search/serve-search.ts';
 import { canonicalHost } from './http/canonical-host.ts';
@@ -65,6 +66,7 @@ export function createApp({
     const { form, plan, calendar } = rowOf(place.name);
     if (place.name === 'search') app.get(path, serveSearch(place, sources, loadSearch));
     else app.get(path, servePage(place, sources));
+    if (place.name === 'privacy') app.post(path, deleteSaved(place));
     const limit = limitBody(place, loadRenderer);
     if (form) app.post(path, limit, serveForm(place, form, loadRenderer));
     if (plan) app.post(path, limit, servePlan(place, plan, 'page', loadRenderer));

@@ -56,6 +56,8 @@ export interface Article {
   minutes: number;
   /** Sources of its figures and advice, without duplicates, shown as links. */
   sources: readonly Source[];
+  /** Never saved on the phone for offline reading, as in the route table. */
+  unsaved?: true;
   /** Signs that need care immediately, shown in a box with the emergency number. */
   urgentSigns: readonly UrgentSignGroup[];
   body: readonly ArticleBlock[];

@@ -1,3 +1,4 @@
+import { spellClean } from './clean-path.ts';
 import { defaultLanguage, type Language, languageOfPath, languages } from './languages.ts';
 import {
   type BlogName,
@@ -116,15 +117,6 @@ export function cleanPath(
   pathname: string,
   known: { has(path: string): boolean },
 ): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  const clean = decoded
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
-  return known.has(clean) ? clean : undefined;
+  const clean = spellClean(pathname);
+  return clean !== undefined && known.has(clean) ? clean : undefined;
 }

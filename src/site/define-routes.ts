@@ -25,6 +25,11 @@ export interface Row {
   daily?: true;
   /** Never expires offline: no advice on health, nothing that is dangerous when it is old. */
   neverExpires?: true;
+  /**
+   * Never saved on the phone for offline reading, and not listed there: the list would tell the next
+   * person who uses it. Plans never are.
+   */
+  unsaved?: true;
   /** The not-found page of an unknown entry, if not the site's own. */
   missing?: 'article';
 }

@@ -74,7 +74,7 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   },
   birthPlan: { path: '/birth-plan', parent: 'maternity', plan: 'birth' },
   papers: { path: '/papers', footer: 'services' },
-  whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers' },
+  whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers', unsaved: true },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about' },
   privacy: { path: '/privacy', footer: 'rights' },

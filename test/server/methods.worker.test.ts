@@ -14,7 +14,7 @@ import { visit } from '../support/worker/visit.ts';
 
 const formPaths = [...knownPlaces].flatMap(([path, { name }]) => {
   const { form, plan } = rowOf(name);
-  return form || plan ? [path] : [];
+  return form || plan || name === 'privacy' ? [path] : [];
 });
 const readOnlyPaths = [
   ...[...knownPlaces.keys()].filter((path) => !formPaths.includes(path)),
@@ -52,6 +52,7 @@ describe('a method that a path does not take', () => {
         '/appointments',
         '/birth-plan',
         '/contact',
+        '/privacy',
         '/vaccine-planner',
       ],
     ]);

@@ -40,6 +40,12 @@ export interface OfflineSettings {
   styles: readonly string[];
   /** Paths of the pages that never expire, after the locale prefix; '/' is home. */
   lastingPaths: readonly string[];
+  /** The query parameters that a page reads, by its path after the locale prefix. */
+  queries: Readonly<Record<string, readonly string[]>>;
+  /** Paths of the pages that are never saved or listed, after the locale prefix. */
+  unsavedPaths: readonly string[];
+  /** Path after the locale prefix to which the visitor posts the wish to delete all copies. */
+  deletePath: string;
   callHref: string;
   smsHref: string;
 }

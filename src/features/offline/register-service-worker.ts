@@ -1,5 +1,6 @@
 import { whenIdle, whenShown } from '../../browser/when-needed.ts';
 import { serviceWorkerPath, serviceWorkerPolicy } from '../../site/service-worker-address.ts';
+import { deletedId } from './deleted-id.ts';
 
 /** The part of Trusted Types that creates script URLs; not every browser has it. */
 interface TrustedTypesAware {
@@ -12,9 +13,24 @@ interface TrustedTypesAware {
 }
 
 /**
- * Registers the service worker once the page has loaded and the browser is idle. The page's only
- * Trusted Types policy is created immediately, so that no other script can create it. It always
- * returns the service worker's path, whatever its input.
+ * Milliseconds between the load of a visitor's first page and the registration. Caching takes seconds
+ * of a cheap phone's processor, which the page and its first taps need; a visit of 15 seconds still
+ * saves the emergency card.
+ */
+const firstVisitDelay = 5000;
+
+/** Deletes all that the site has saved on this phone, where the browser ignores Clear-Site-Data. */
+async function deleteSaved(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/**
+ * Registers the service worker when the browser is idle, on the first page some seconds after it has
+ * loaded. The page's only Trusted Types policy is created immediately, so that no other script can
+ * create it. It always returns the service worker's path, whatever its input. Registers nothing on the
+ * page that says that all copies are deleted.
  */
 export function registerServiceWorker(): void {
   const policy = (window as TrustedTypesAware).trustedTypes?.createPolicy(serviceWorkerPolicy, {
@@ -22,12 +38,14 @@ export function registerServiceWorker(): void {
   });
   const { serviceWorker } = navigator;
   // the development server has no hashed files to cache
-  if (!import.meta.env.PROD || !serviceWorker || serviceWorker.controller) return;
-  whenShown(() =>
-    whenIdle(() => {
-      serviceWorker
-        .register(policy?.createScriptURL('') ?? serviceWorkerPath)
-        .catch(() => undefined);
-    }),
-  );
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  if (location.hash === `#${deletedId}`) {
+    deleteSaved(serviceWorker).catch(() => undefined);
+    return;
+  }
+  if (serviceWorker.controller) return;
+  const register = () =>
+    serviceWorker.register(policy?.createScriptURL('') ?? serviceWorkerPath).catch(() => undefined);
+  const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
+  whenShown(() => setTimeout(() => whenIdle(register), isFirstPage ? firstVisitDelay : 0));
 }

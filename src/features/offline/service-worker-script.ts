@@ -22,6 +22,20 @@ function wordsOf(language: Language): OfflineLocale['words'] {
   return Object.fromEntries(texts);
 }
 
+/** The paths of the pages and articles that are never saved. */
+function unsavedPaths(): string[] {
+  const { articles } = wordsIn(defaultLanguage, 'articles');
+  const unsaved = Object.values(articles)
+    .flat()
+    .filter((article) => article.unsaved);
+  return [
+    ...pageRows.flatMap(([, { path, plan, unsaved }]) => (plan || unsaved ? [path] : [])),
+    ...unsaved.map(({ route, id }) =>
+      placePath({ name: route, language: defaultLanguage, entryId: id }),
+    ),
+  ];
+}
+
 function offlineSettings(): OfflineSettings {
   // a path matches the first prefix it starts with, so the empty prefix goes last
   const defaultLast = [...languageNames].sort(
@@ -39,6 +53,11 @@ function offlineSettings(): OfflineSettings {
     cardStyles: clientAssets.standaloneStylesheets,
     styles: clientAssets.stylesheets,
     lastingPaths: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),
+    queries: Object.fromEntries(
+      pageRows.flatMap(([, { path, queries }]) => (queries ? [[path, queries]] : [])),
+    ),
+    unsavedPaths: unsavedPaths(),
+    deletePath: routes.privacy.path,
     callHref: phoneHref,
     smsHref: `sms:+${phoneDigits}`,
   };

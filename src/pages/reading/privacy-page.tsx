@@ -5,6 +5,7 @@ import type { ThirdParty, ThirdPartyName } from '../../facts/legal/third-parties
 import type { FieldName } from '../../features/booking/form-shapes.ts';
 import { createForms } from '../../features/booking/forms.ts';
 import { listCollectedFields } from '../../features/booking/list-collected-fields.ts';
+import { DeleteSavedForm } from '../../features/offline/delete-saved-form.tsx';
 import { placeLabel } from '../../locales/places.ts';
 import type { Language } from '../../site/languages.ts';
 import { type FormName, type PageRouteName, pageRows } from '../../site/routes.ts';
@@ -25,8 +26,8 @@ function pagesWith(forms: readonly FormName[]): readonly PageRouteName[] {
 /** /privacy: the notice under the Data Protection Act 2019, derived from the forms and the CSP. */
 export function PrivacyPage({ place }: PageProps) {
   const language = useLanguage();
-  const { fieldPurposes, fieldUse, onPages, plannerFields, privacyNotice, thirdPartyContact } =
-    useWords('privacy');
+  const words = useWords('privacy');
+  const { fieldPurposes, fieldUse, onPages, plannerFields, privacyNotice, savedPagesId } = words;
   // the type requires a purpose for every form field
   const purposes: Readonly<Record<FieldName, string>> = fieldPurposes;
   const fields = listCollectedFields(createForms(useWords('forms'))).map(
@@ -37,7 +38,13 @@ export function PrivacyPage({ place }: PageProps) {
   );
   const allowed = Object.entries(allowedThirdParties) as [ThirdPartyName, ThirdParty][];
   const others = allowed.map(([name, { pages }]) =>
-    thirdPartyContact(name, onPages(pages && labelsOf(pages, language))),
+    words.thirdPartyContact(name, onPages(pages && labelsOf(pages, language))),
   );
-  return <ReadingView page={privacyNotice([...fields, ...plannerFields], others)} place={place} />;
+  return (
+    <ReadingView
+      page={privacyNotice([...fields, ...plannerFields], others)}
+      place={place}
+      additions={{ [savedPagesId]: <DeleteSavedForm /> }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
@@ -50,8 +51,15 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
+interface ReadingViewProps {
+  page: ReadingPage;
+  place: Place;
+  /** What follows the text of a section, by its id. */
+  additions?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A text page: its sections, a list of contents and its sources. */
-export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
+export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
   const { formatDay } = useWords('format');
   const { frame } = useWords('frame');
   return (
@@ -97,7 +105,10 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
                 <ContactList contacts={block.contacts} />
               </section>
             ) : (
-              <ServiceBlock key={block.heading} block={block} />
+              <div key={block.heading}>
+                <ServiceBlock block={block} />
+                {block.id && additions[block.id]}
+              </div>
             ),
           )}
           <div className="ruled space-y-4">

@@ -3,10 +3,12 @@ import { maxPageAgeDays } from '../../../src/features/offline/offline-limits.ts'
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
 import type { CachedPage } from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
+  cacheKey,
   datedCopy,
   isCacheable,
   isFresh,
   localeOf,
+  maySave,
 } from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
   datedPage,
@@ -34,6 +36,9 @@ const settings: OfflineSettings = {
   cardStyles: [],
   styles: [],
   lastingPaths: ['/', '/lasting'],
+  queries: { '/list': ['q'] },
+  unsavedPaths: ['/plan'],
+  deletePath: '/privacy',
   callHref: 'tel:1',
   smsHref: 'sms:1',
 };
@@ -93,6 +98,23 @@ describe('the age of a cached page', () => {
       expect([path, isFresh(page(path, written - age * day))]).toEqual([path, true]);
     }
   });
+});
+
+it.each([
+  ['/?fbclid=1', '/'],
+  ['/sw?utm_source=poster', '/sw'],
+  ['/List/?page=2#top', '/list'],
+  ['//sw//list/', '/sw/list'],
+  ['/list?fbclid=1&q=fever', ''],
+  ['/sw/List/?q=', ''],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('the copy of %s is stored as %j', (address, path) => {
+  expect(cacheKey(`https://hospital.example${address}`)).toBe(path);
+});
+
+it.each(['/plan', '/sw/plan', ''])('no copy of %j is stored', (path) => {
+  expect(maySave(path)).toBe(false);
+  expect(maySave(`${path}/below`)).toBe(true);
 });
 
 it.each([

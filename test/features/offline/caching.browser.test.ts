@@ -7,8 +7,9 @@ import {
 import { formatDay } from '../../../src/formats/en.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
-import type { RouteName } from '../../../src/site/routes.ts';
+import { type RouteName, rowOf } from '../../../src/site/routes.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
+import { deleteSavedForm as swahili } from '../../../src/words/sw/features/offline.ts';
 import { launchChromium } from '../../../tools/run/launch-chromium.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { href } from '../../support/href.ts';
@@ -19,6 +20,7 @@ import {
   changeWorker,
   openWorkerSite,
   page,
+  registrations,
   site,
   visit,
   visitUntilCached,
@@ -30,6 +32,12 @@ const day = 86_400_000;
 const card = href(cardRoute);
 const cards = [card, hrefIn('sw')(cardRoute)];
 const emergency = href('emergency');
+/** Plans, grief and mental health, in both languages. */
+const unsaved = [...knownPlaces].flatMap(([path, { name, entryId }]) =>
+  rowOf(name).plan || name === 'whenSomeoneDies' || entryId === 'mental-health-awareness'
+    ? [path]
+    : [],
+);
 const today = () => formatDay(new Date().toISOString().slice(0, 10));
 
 describe('with a connection', () => {
@@ -42,7 +50,7 @@ describe('with a connection', () => {
     expect(await page.getByRole('main').locator('[role=status]').count()).toBe(0);
   });
 
-  it('searches, posts, queries, missing pages and no-store responses are not cached', async () => {
+  it('searches, posts, missing pages and no-store responses are not cached, nor are queries', async () => {
     await visitUntilCached('/');
     const typed = 'Wanjiku types this herself';
     await visit(`/medical-blog?q=${encodeURIComponent(typed)}`);
@@ -73,7 +81,7 @@ describe('with a connection', () => {
     await visitUntilCached(card);
     const always: readonly RouteName[] = [cardRoute, ...essentialRoutes];
     const others = [...knownPlaces].flatMap(([path, { name }]) =>
-      always.includes(name) ? [] : [path],
+      always.includes(name) || unsaved.includes(path) ? [] : [path],
     );
     let time = Date.now() - 10 * day;
     site.now = () => time;
@@ -98,6 +106,26 @@ describe('with a connection', () => {
     await eventually(cachedPages).not.toContain('/doctors');
   });
 
+  it('no plan, nothing on mental health or a death, in either language', async () => {
+    await visitUntilCached('/');
+    expect(unsaved).toHaveLength(10);
+    for (const path of [...unsaved, '/doctors']) await visit(path);
+    await eventually(cachedPages).toContain('/doctors');
+    expect((await cachedPages()).filter((path) => unsaved.includes(path))).toEqual([]);
+  });
+
+  it('the button of the privacy notice deletes everything, until the next page', async () => {
+    await visitUntilCached('/sw/doctors');
+    await visit(hrefIn('sw')('privacy'));
+    await eventually(cachedPages).toContain('/sw/doctors');
+    await page.getByRole('button', { name: swahili.button }).click();
+    expect(await page.getByText(swahili.done).isVisible()).toBe(true);
+    await eventually(registrations).toBe(0);
+    expect(await cachedPaths()).toEqual([]);
+    await visitUntilCached('/sw');
+    expect(await cachedPages()).toContain(card);
+  });
+
   it('a page that takes too long comes from the cache', async () => {
     changeWorker((script) => script.replace(/\b2e4\b/, '300'));
     await visitUntilCached('/doctors');
@@ -106,6 +134,27 @@ describe('with a connection', () => {
     expect(await page.title()).toContain(english.copy(today()));
     await visit('/services/pharmacy');
     expect(await page.title()).not.toContain(english.heading);
+  });
+});
+
+describe('the first visit', () => {
+  it.each(['/?utm_source=whatsapp', '/sw/maternity-packages?fbclid=IwAR0'])(
+    'to %s waits, and then caches the cards and the page',
+    async (address) => {
+      await page.goto(site.origin + address);
+      expect(await registrations()).toBe(0);
+      await eventually(cachedPages).toEqual(
+        expect.arrayContaining([...cards, address.replace(/\?.*/, '')]),
+      );
+      await site.goAway();
+      expect((await visit(address.replace(/=.*/, '=2')))?.status()).toBe(200);
+    },
+  );
+
+  it('is cached although the visitor has closed the page', async () => {
+    changeWorker((script) => `self.clients.matchAll = async () => [];${script}`);
+    await visitUntilCached('/sw');
+    expect(await cachedPages()).toEqual(expect.arrayContaining(cards));
   });
 });
 

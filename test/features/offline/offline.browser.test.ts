@@ -28,6 +28,7 @@ await openWorkerSite();
 const day = 86_400_000;
 const card = href(cardRoute);
 const emergency = href('emergency');
+const pediatrics = href('pediatrics');
 const planner = href('antenatalPlanner');
 const essentials = essentialRoutes.map((name) => href(name));
 
@@ -107,7 +108,7 @@ describe('without a connection', () => {
   it('an unknown or hostile address does too, and links to no other site', async () => {
     await visitUntilCached('/');
     await site.goAway();
-    for (const path of ['/?q=fever', '//evil.example/"><b>x', '/no-such-page']) {
+    for (const path of ['/search?q=fever', '//evil.example/"><b>x', '/no-such-page']) {
       expect((await visit(path))?.status()).toBe(503);
       expect(await main().locator('b').count()).toBe(0);
       const links = await main()
@@ -121,8 +122,8 @@ describe('without a connection', () => {
     const then = Date.now() - (maxPageAgeDays + 1) * day;
     site.now = () => then;
     await visitUntilCached('/doctors');
-    await visit(planner);
-    await eventually(cachedPages).toContain(planner);
+    await visit(pediatrics);
+    await eventually(cachedPages).toContain(pediatrics);
     await site.goAway();
     expect((await visit(emergency))?.status()).toBe(503);
     const writtenThen = formatDay(new Date(then).toISOString().slice(0, 10));
@@ -131,8 +132,7 @@ describe('without a connection', () => {
     // nor is it linked
     expect(await main().locator(`section.alarm a[href="${emergency}"]`).count()).toBe(0);
     expect((await visit('/doctors'))?.status()).toBe(503);
-    // the planner shows danger signs too
-    expect((await visit(planner))?.status()).toBe(503);
+    expect((await visit(pediatrics))?.status()).toBe(503);
     expect(await main().textContent()).toContain(english.tooOld(writtenThen));
     // the card always follows the warning, with its day
     expect((await visit(card))?.status()).toBe(503);
@@ -162,4 +162,34 @@ describe('without a connection', () => {
     const texts = (await cachedCopies()).map(({ text }) => text).join();
     for (const typed of [name, email, message]) expect(texts).not.toContain(typed);
   });
+
+  it("a plan's button to the booking form does not say that a form was not sent", async () => {
+    await visitUntilCached('/');
+    await openPlannedBooking({ offline: true });
+    expect(await main().textContent()).toContain(english.notCached);
+    expect(await main().textContent()).not.toContain(english.notSent);
+  });
+});
+
+/** Posts the antenatal planner, then its button to the booking form. */
+async function openPlannedBooking({ offline = false } = {}): Promise<void> {
+  await visit(planner);
+  const soon = new Date(Date.now() + 60 * day).toISOString().slice(0, 10);
+  await page.locator('[name=basis][value=due-date]').check();
+  await page.locator('[name=date]').fill(soon);
+  await page.locator('main form[data-in-place] [type=submit]').first().tap();
+  const book = page.locator(`main form[action="${href('appointments')}"] button`);
+  await book.waitFor();
+  if (offline) await site.goAway();
+  await Promise.all([page.waitForURL(`**${href('appointments')}`), book.click()]);
+}
+
+it('with a connection, Back to a form that a plan has opened shows the form', async () => {
+  await visitUntilCached('/');
+  await openPlannedBooking();
+  await visit('/doctors');
+  const response = await page.goBack();
+  expect(response?.status()).toBe(200);
+  expect(await page.title()).not.toContain(english.heading);
+  expect(await page.locator('[name=name]').isVisible()).toBe(true);
 });

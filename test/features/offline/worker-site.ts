@@ -25,7 +25,9 @@ export async function openWorkerSite(): Promise<void> {
   afterAll(() => browser.close());
 }
 
-export const visit = (path: string, by = page) => by.goto(site.origin + path);
+/** Opens a page as from a link on the site; the first page of a visit would wait to register. */
+export const visit = (path: string, by = page) =>
+  by.goto(site.origin + path, { referer: `${site.origin}/` });
 
 /** Opens a page and waits until the service worker is active and has cached its first files. */
 export async function visitUntilCached(path: string, by = page): Promise<void> {

@@ -54,6 +54,12 @@ export function headSchema(route: EntryRouteName, sources: readonly string[]) {
     tags: Type.Optional(list('Tags', item)),
     keywords: list('What people search for', item),
     sources: list('Sources', oneOf('Source', sources)),
+    unsaved: Type.Optional(
+      Type.Literal(true, {
+        title: 'Never save it on phones',
+        description: 'true where the next person who uses the phone must not see that it was read',
+      }),
+    ),
     urgentSigns: list('Come immediately if', item),
   });
 }

@@ -1,3 +1,4 @@
+import { spellClean } from '../../../site/clean-path.ts';
 import { maxPageAgeDays } from '../offline-limits.ts';
 import type { OfflineLocale } from '../offline-settings.ts';
 
@@ -32,10 +33,31 @@ export function datedCopy({ headers, body }: Response): Response {
 
 /** Returns the locale that a path belongs to. */
 export function localeOf(path: string): OfflineLocale {
-  // the last locale has an empty prefix, so one always matches
+  // the last locale has an empty prefix, which matches any text
   return offlineSettings.locales.find(({ prefix }) =>
-    `${path}/`.startsWith(`${prefix}/`),
+    `${path}/`.startsWith(prefix && `${prefix}/`),
   ) as OfflineLocale;
+}
+
+/** Returns a path without its locale prefix, as the settings name pages; '/' is home. */
+export function pageOf(path: string): string {
+  return path.slice(localeOf(path).prefix.length) || '/';
+}
+
+/**
+ * Returns the path that the page at a URL is cached under, in the server's spelling; '' if the page
+ * reads a parameter of the query. The server ignores all other parameters, so they change nothing.
+ */
+export function cacheKey(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const path = spellClean(pathname) ?? pathname;
+  const names = offlineSettings.queries[pageOf(path)] ?? [];
+  return names.some((name) => searchParams.has(name)) ? '' : path;
+}
+
+/** Returns whether copies of a page may be stored, so that the offline page lists it. */
+export function maySave(path: string): boolean {
+  return path !== '' && !offlineSettings.unsavedPaths.includes(pageOf(path));
 }
 
 /**
@@ -43,10 +65,6 @@ export function localeOf(path: string): OfflineLocale {
  * the clock is wrong and the age unknown, so the copy counts as stale.
  */
 export function isFresh({ path, time }: Pick<CachedPage, 'path' | 'time'>): boolean {
-  const { prefix } = localeOf(path);
   const age = (Date.now() - time) / millisecondsPerDay;
-  return (
-    (age > -1 && age < maxPageAgeDays) ||
-    offlineSettings.lastingPaths.includes(path.slice(prefix.length) || '/')
-  );
+  return (age > -1 && age < maxPageAgeDays) || offlineSettings.lastingPaths.includes(pageOf(path));
 }

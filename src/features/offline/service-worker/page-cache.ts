@@ -1,6 +1,13 @@
 import { hasDataToSpare, savesData } from '../../../browser/data-saving.ts';
 import { maxVisitedPages } from '../offline-limits.ts';
-import { type CachedPage, datedCopy, isCacheable, localeOf } from './cached-page.ts';
+import {
+  type CachedPage,
+  cacheKey,
+  datedCopy,
+  isCacheable,
+  localeOf,
+  maySave,
+} from './cached-page.ts';
 
 const { locales, card, cardStyles, styles } = offlineSettings;
 const cards = locales.map(({ prefix }) => prefix + card);
@@ -23,9 +30,9 @@ async function findCached(request: Request | string): Promise<Response | undefin
   }
 }
 
-/** Returns the cached page at a path, or undefined if there is none. */
+/** Returns the cached page at a path, or undefined if there is none; '' has none. */
 export async function findCachedPage(path: string): Promise<CachedPage | undefined> {
-  const response = await findCached(path);
+  const response = path ? await findCached(path) : undefined;
   if (!response) return undefined;
   const { headers } = response;
   return {
@@ -47,13 +54,17 @@ export async function listCachedPages(): Promise<CachedPage[]> {
   return found.flatMap((page) => page ?? []).sort((a, b) => b.time - a.time);
 }
 
-/** Deletes the oldest visited pages over the limit, and the files that no cached page refers to. */
+/**
+ * Deletes pages that may not be saved, the oldest visited pages over the limit, and the files that no
+ * cached page refers to.
+ */
 export async function pruneCache(): Promise<void> {
   const cache = await openCache();
   let visited = 0;
   let retainedHtml = '';
   for (const { path, html } of await listCachedPages()) {
-    if (essential.includes(path) || visited++ < maxVisitedPages) retainedHtml += html;
+    const isWanted = essential.includes(path) || (maySave(path) && visited++ < maxVisitedPages);
+    if (isWanted) retainedHtml += html;
     else await cache.delete(path);
   }
   for (const path of await listPaths(true)) {
@@ -61,8 +72,12 @@ export async function pruneCache(): Promise<void> {
   }
 }
 
-/** Caches the response for a path if it is cacheable; a 404 deletes the cached copy. */
+/**
+ * Caches the response for a path if both may be saved; a 404 deletes the cached copy. Pages whose
+ * answer can hold typed text have the path ''.
+ */
 export async function cachePage(path: string, response: Response): Promise<void> {
+  if (!maySave(path)) return;
   const cache = await openCache();
   if (response.status === 404) await cache.delete(path);
   if (!isCacheable(response)) return;
@@ -72,17 +87,18 @@ export async function cachePage(path: string, response: Response): Promise<void>
 }
 
 /**
- * Fetches and caches the emergency cards. If the visitor has data to spare, also the pages at
- * `openPaths`, and the other essential pages in the language of the first. Rejects if the network fails; the next visit tries
- * again.
+ * Fetches and caches the emergency cards. If the visitor has data to spare, also the pages open at
+ * `urls`, and the other essential pages in the language of the first; with none, in the default
+ * language. Rejects if the network fails; the next visit tries again.
  */
-export async function cacheEssentials(openPaths: readonly string[]): Promise<void> {
+export async function cacheEssentials(urls: readonly string[]): Promise<void> {
   const hasSpareData = hasDataToSpare();
-  const { pages } = localeOf(`${openPaths[0]}`);
+  const { pages } = localeOf(new URL(urls[0] ?? '/', location.origin).pathname);
+  const open = urls.map(cacheKey).filter(maySave);
   const cache = await openCache();
   await cache.addAll(hasSpareData ? [...cardStyles, ...styles] : cardStyles);
   // one at a time: the visitor may be loading something
-  for (const path of new Set(hasSpareData ? [...cards, ...pages, ...openPaths] : cards)) {
+  for (const path of new Set(hasSpareData ? [...cards, ...pages, ...open] : cards)) {
     // 'no-cache' revalidates the browser's own copy with the server
     await cachePage(path, await fetch(path, { cache: 'no-cache' }));
   }
@@ -94,7 +110,9 @@ export async function fetchAsset(event: FetchEvent): Promise<Response> {
   const cached = await findCached(request);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && !savesData()) {
+  // a page at a file's address is a mistake of the network, which must not last
+  const isFile = !/^text\/html/.test(`${response.headers.get('Content-Type')}`);
+  if (response.status === 200 && isFile && !savesData()) {
     const copy = response.clone();
     event.waitUntil(openCache().then((cache) => cache.put(request, copy)));
   }

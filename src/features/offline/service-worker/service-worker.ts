@@ -1,7 +1,8 @@
 import { savesData } from '../../../browser/data-saving.ts';
+import { prefill } from '../../../components/form/form-definition.ts';
 import { networkTimeout } from '../offline-limits.ts';
-import { isFresh } from './cached-page.ts';
-import { datedPage, offlinePage } from './offline-markup.ts';
+import { cacheKey, isFresh, pageOf } from './cached-page.ts';
+import { datedPage, offlinePage, type Reason } from './offline-markup.ts';
 import {
   cacheEssentials,
   cachePage,
@@ -14,16 +15,16 @@ import {
 
 /*
  * Makes the emergency card, the essential pages and recently visited pages readable offline. The
- * strategy is network first, and no page waits for this script. Pages with a query, form posts and
- * `no-store` responses are never cached, because they can hold personal text.
+ * strategy is network first, and no page waits for this script. Answers to a query, form posts,
+ * `no-store` responses and the pages that `maySave` refuses are never cached, because they can hold
+ * personal text or tell who read them.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The path a page is cached under; '' for a query or a form post, which are never cached. */
-function cacheKey({ url, method }: { url: string; method?: string }): string {
-  const { pathname, search } = new URL(url);
-  return search || method === 'POST' ? '' : pathname;
+/** A request with a property of the Fetch standard that TypeScript does not know yet. */
+interface NavigationRequest extends Request {
+  readonly isHistoryNavigation?: boolean;
 }
 
 /** Fetches a page from the network and caches a copy in the background. */
@@ -32,10 +33,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   const response: Response = (await preloadResponse) ?? (await fetch(request));
   // if a navigation preload fails, Firefox resolves with an error response instead of rejecting
   if (response.type === 'error') throw response;
-  const path = cacheKey(request);
-  if (path && !savesData()) {
-    event.waitUntil(cachePage(path, response.clone()));
-  }
+  if (!savesData()) event.waitUntil(cachePage(cacheKey(request.url), response.clone()));
   return response;
 }
 
@@ -43,29 +41,60 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
  * Responds with the cached page and its date. If there is no fresh copy: a 503 page with the
  * reason, the hospital's contacts and the emergency card.
  */
-async function respondOffline(request: Request): Promise<Response> {
-  const copy = await findCachedPage(cacheKey(request));
+async function respondOffline(url: string): Promise<Response> {
+  const copy = await findCachedPage(cacheKey(url));
   if (copy && isFresh(copy)) return new Response(datedPage(copy), copy);
-  const card = await findCachedCard(new URL(request.url).pathname);
+  return explain(copy ? 'tooOld' : 'notCached', url, copy?.time);
+}
+
+async function explain(reason: Reason, url: string, time?: number): Promise<Response> {
+  const card = await findCachedCard(new URL(url).pathname);
   if (!card) return Response.error();
-  const reason = request.method === 'POST' ? 'notSent' : copy ? 'tooOld' : 'notCached';
   const available = (await listCachedPages()).filter(isFresh);
   // `...card` passes the card's headers
-  return new Response(offlinePage(reason, card, available, copy?.time), { ...card, status: 503 });
+  return new Response(offlinePage(reason, card, available, time), { ...card, status: 503 });
 }
 
 /** Responds from the network, or from the cache if the network fails or times out. */
-function respondToNavigation(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const response = fetchPage(event).catch(() => respondOffline(request));
+function respondToRead(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const response = fetchPage(event).catch(() => respondOffline(url));
   const timeout = new Promise((resolve) => setTimeout(resolve, networkTimeout));
   return Promise.race([
     response,
     // without a cached copy, keep waiting for the network
     timeout.then(async () =>
-      (await findCachedPage(cacheKey(request))) ? respondOffline(request) : response,
+      (await findCachedPage(cacheKey(url))) ? respondOffline(url) : response,
     ),
   ]);
+}
+
+/**
+ * Passes a posted form on. Without a network the form was not sent, except a plan's button that only
+ * opens a form: that page is not here.
+ */
+async function respondToPost(request: Request): Promise<Response> {
+  const { url } = request;
+  const sent = request.clone();
+  try {
+    return await fetch(request);
+  } catch {
+    const opensForm = (await sent.formData()).has(prefill.name);
+    return explain(opensForm ? 'notCached' : 'notSent', url);
+  }
+}
+
+/**
+ * Responds to a navigation. Back to the answer of a form may not post it again: the browser asks for
+ * its own copy only, which it has none of, so the visitor gets the page with the form.
+ */
+function respondToNavigation(event: FetchEvent): void {
+  const { url, method, isHistoryNavigation } = event.request as NavigationRequest;
+  if (method !== 'POST') event.respondWith(respondToRead(event));
+  else if (isHistoryNavigation) event.respondWith(fetch(url).catch(() => respondOffline(url)));
+  // the answer to this form unregisters this script, which must not be waiting for it
+  else if (pageOf(cacheKey(url)) !== offlineSettings.deletePath)
+    event.respondWith(respondToPost(event.request));
 }
 
 self.addEventListener('install', (event) => {
@@ -74,7 +103,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     self.clients
       .matchAll({ includeUncontrolled: true })
-      .then((clients) => cacheEssentials(clients.map(cacheKey).filter(Boolean))),
+      .then((clients) => cacheEssentials(clients.map(({ url }) => url))),
   );
 });
 
@@ -86,6 +115,6 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
-  if (mode === 'navigate') event.respondWith(respondToNavigation(event));
+  if (mode === 'navigate') respondToNavigation(event);
   else if (url.startsWith(`${self.location.origin}/assets/`)) event.respondWith(fetchAsset(event));
 });

@@ -13,3 +13,9 @@ export const offline: OfflineWords = {
   sms: 'Send an SMS',
   tryAgain: 'Try again',
 };
+
+/** The button in the privacy notice that deletes what the phone has saved, and what follows. */
+export const deleteSavedForm = {
+  button: 'Delete saved pages',
+  done: 'Deleted: this phone has no saved pages of this site now. When you open another of our pages, it saves the emergency card again.',
+};

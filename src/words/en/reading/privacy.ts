@@ -37,6 +37,9 @@ export const plannerFields = [
   ],
 ] as const;
 
+/** The id of the section with the button that deletes saved pages, in every language. */
+export const savedPagesId = 'saved-pages';
+
 /** Each third party, with its country if it is known. */
 const thirdPartyNames: Record<ThirdPartyName, string> = {
   chat: `${thirdParties.chat.owner}, a company of Meta, USA`,
@@ -47,7 +50,7 @@ const thirdPartyNames: Record<ThirdPartyName, string> = {
 /** Purpose of each third party on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   chat: 'Only after you press a WhatsApp button: then it gets the words in the address that opens.',
-  map: 'Draws the map when you scroll to it.',
+  map: 'Draws the map. Your phone asks for it when you open the page, or when you scroll near it.',
   portraits: 'Sends the portraits on that page.',
 };
 
@@ -124,14 +127,24 @@ export function privacyNotice(
           'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
             'We do not store or log what you type in a form or a plan.',
           `Our web host, ${webHost.owner}, may log the address of each page and of your phone for ` +
-            'a time. No address of ours holds what you type in a form or a plan.',
-          'Your phone may store copies of our pages, and shows the last ones without a connection. ' +
-            'They contain nothing you typed. If you share the phone, clear the data of this site ' +
-            'in the browser.',
-          'Your search words appear in the page address. Your phone keeps that address in its ' +
-            'history, and our web host may log it. Clear the history if others use your phone.',
-          'What you type in a plan is gone when you leave the page. Without JavaScript ' +
-            'your browser may show the page again until you close it.',
+            'a time. No page address holds what you type in a form or a plan.',
+          'Page addresses do hold your search words, and what you choose to see a price or to book. ' +
+            'Your phone keeps them in its history, and our web host may log them. Clear the ' +
+            'history if others use your phone.',
+          'What you type in a plan is gone when you close the page. For some minutes, Back can ' +
+            'show what you typed and did not send. Without JavaScript it can show the plan, too.',
+        ],
+      },
+      {
+        kind: 'text',
+        id: savedPagesId,
+        heading: 'Pages saved on your phone',
+        paragraphs: [
+          'Your phone may save copies of our pages, to show them without a connection. They ' +
+            'contain nothing you typed. It saves no planner, no birth plan, and nothing on mental ' +
+            'health or a death.',
+          'Do others use this phone? The button deletes every copy. It does not clear the history ' +
+            'of your browser.',
         ],
       },
       {

@@ -14,3 +14,9 @@ export const offline: OfflineWords = {
   sms: 'Tuma SMS',
   tryAgain: 'Jaribu tena',
 };
+
+/** The button in the privacy notice that deletes what the phone has saved, and what follows. */
+export const deleteSavedForm = {
+  button: 'Futa kurasa zilizohifadhiwa',
+  done: 'Zimefutwa: sasa simu hii haina nakala za tovuti hii. Ukifungua ukurasa wetu mwingine, kadi ya dharura huhifadhiwa tena.',
+};

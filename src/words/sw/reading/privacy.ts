@@ -40,6 +40,9 @@ export const plannerFields = [
   ],
 ] as const satisfies Privacy['plannerFields'];
 
+/** The id of the section with the button that deletes saved pages, in every language. */
+export const savedPagesId: Privacy['savedPagesId'] = 'saved-pages';
+
 /** Each third party, with its country if it is known. */
 const thirdPartyNames: Record<ThirdPartyName, string> = {
   chat: `${thirdParties.chat.owner}, kampuni ya Meta, Marekani`,
@@ -50,7 +53,7 @@ const thirdPartyNames: Record<ThirdPartyName, string> = {
 /** Purpose of each third party on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   chat: 'Baada tu ya kubonyeza kitufe cha WhatsApp: hapo inapata maneno yaliyo kwenye anwani inayofunguka.',
-  map: 'Huchora ramani ukishuka hadi ilipo kwenye ukurasa.',
+  map: 'Huchora ramani. Simu yako huiomba ukifungua ukurasa, au ukishuka karibu na ilipo.',
   portraits: 'Hutuma picha za watu zilizo kwenye ukurasa huo.',
 };
 
@@ -124,15 +127,26 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
             'mpango.',
           `Kampuni inayobeba tovuti yetu, ${webHost.owner}, huenda ikarekodi anwani ya kila ukurasa ` +
             'na ya simu yako kwa muda. Unachoandika kwenye fomu, ratiba au mpango ' +
-            'hakionekani kwenye anwani ya ukurasa wetu wowote.',
-          'Simu yako inaweza kuhifadhi nakala za kurasa zetu, na huonyesha za mwisho bila mtandao. ' +
-            'Nakala hizo hazina chochote ulichoandika. Kama wengine hutumia simu hiyo, futa data ya ' +
-            'tovuti hii kwenye kivinjari.',
-          'Maneno unayotafuta huonekana kwenye anwani ya ukurasa. Simu yako huiweka kwenye orodha ya ' +
-            'kurasa ulizofungua. Kampuni inayobeba tovuti yetu pia huenda ikairekodi. Futa orodha ' +
-            'hiyo kama wengine hutumia simu yako.',
-          'Unachoandika kwenye ratiba au mpango hufutika ukiondoka kwenye ukurasa. Bila ' +
-            'JavaScript, kivinjari chako huenda kikauonyesha tena ukurasa huo hadi ukifunge.',
+            'hakionekani kwenye anwani ya ukurasa wowote.',
+          'Maneno unayotafuta huonekana kwenye anwani ya ukurasa. Unachochagua ili kuona bei au ' +
+            'kuweka miadi huonekana pia. Simu yako huweka anwani hizo kwenye orodha ya kurasa ' +
+            'ulizofungua. Kampuni inayobeba tovuti yetu pia huenda ikazirekodi. Futa orodha hiyo ' +
+            'kama wengine hutumia simu yako.',
+          'Unachoandika kwenye ratiba au mpango hufutika ukifunga ukurasa. Kwa dakika chache, ' +
+            'ukirudi nyuma unaweza kuona ulichoandika bila kutuma. Bila JavaScript unaweza kuona ' +
+            'pia ratiba au mpango wenyewe.',
+        ],
+      },
+      {
+        kind: 'text',
+        id: savedPagesId,
+        heading: 'Kurasa zilizohifadhiwa kwenye simu yako',
+        paragraphs: [
+          'Simu yako inaweza kuhifadhi nakala za kurasa zetu, ili uzisome bila mtandao. Nakala hizo ' +
+            'hazina chochote ulichoandika. Haihifadhi ratiba yoyote, mpango wa kujifungua, wala ' +
+            'kurasa za afya ya akili au za kufiwa.',
+          'Je, wengine hutumia simu hii? Kitufe hiki hufuta nakala zote. Hakifuti orodha ya kurasa ' +
+            'ulizofungua kwenye kivinjari.',
         ],
       },
       {
