@@ -104,6 +104,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
         whatWillIPay.ask[when][cover],
       ];
       for (const line of lines) expect(answer.text).toContain(line);
+      expect(answer.text).not.toContain(formatPrice(0));
       expect(answer.inner).toContain(`href="${phoneHref}"`);
       expect(answer.inner).toContain('https://wa.me/');
       expect(chosenOf(html)).toEqual([`item=${item}`, `cover=${cover}`]);

@@ -192,12 +192,12 @@ function unpaidBasis(name: PriceItem, today: string): string {
   if (name === 'ambulance') return `${ambulanceRides} Plan for our full price, and ask us.`;
   // the fund for primary care needs no contribution; the rest is unknown either way
   if (coverPays !== 0) return shaBasis(name, today);
-  const paid = costOf(name, 'sha', today);
+  const { coverPays: later, remains } = costOf(name, 'sha', today);
   const say = (sum: number) => formatItemPrice(sum, priceItem(name).perDay ?? false);
   const then =
-    paid.coverPays === askUs || paid.remains === askUs
-      ? 'Ask us what it would pay then.'
-      : `Then it would pay ${say(Number(paid.coverPays))}, and you ${say(paid.remains)}.`;
+    typeof later === 'number' && typeof remains === 'number'
+      ? `Then it would pay ${say(later)}${remains > 0 ? `, and you ${say(remains)}` : ''}.`
+      : 'Ask us what it would pay then.';
   return `${sha} pays for this once your contribution is paid. Dial ${shaRegistration.dial} to see what you owe. ${then} Ask us from which day it counts.`;
 }
 

@@ -189,12 +189,12 @@ function unpaidBasis(name: PriceItem, today: string): string {
   if (name === 'ambulance') return `${ambulanceRides} Jipange kulipa bei yetu yote, na utuulize.`;
   // the fund for primary care needs no contribution; the rest is unknown either way
   if (coverPays !== 0) return shaBasis(name, today);
-  const paid = costOf(name, 'sha', today);
+  const { coverPays: later, remains } = costOf(name, 'sha', today);
   const say = (sum: number) => formatItemPrice(sum, priceItem(name).perDay ?? false);
   const then =
-    paid.coverPays === askUs || paid.remains === askUs
-      ? 'Tuulize italipa kiasi gani baada ya hapo.'
-      : `Baada ya hapo italipa ${say(Number(paid.coverPays))}, nawe ${say(paid.remains)}.`;
+    typeof later === 'number' && typeof remains === 'number'
+      ? `Baada ya hapo italipa ${say(later)}${remains > 0 ? `, nawe ${say(remains)}` : ''}.`
+      : 'Tuulize italipa kiasi gani baada ya hapo.';
   return `${sha} hulipia huduma hii mchango wako ukiwa umelipwa. Piga ${shaRegistration.dial} uone unachodaiwa. ${then} Tuulize mchango huanza kutumika siku gani.`;
 }
 
