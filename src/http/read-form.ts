@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Place } from '../site/addresses.ts';
+import { kenyanDay } from '../time/kenyan-day.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 
@@ -43,7 +44,8 @@ export function limitBody(place: Place, loadRenderer: LoadRenderer): MiddlewareH
 
 /**
  * Returns the fields of a posted form, or the response that refuses it: 415 for a content type that
- * is not a form's, 400 for a body that cannot be parsed.
+ * is not a form's, 400 for a body that cannot be parsed. A form posted from another site gets the
+ * empty page: it must not show that site's words as ours.
  */
 export async function readForm(
   c: Context<AppEnv>,
@@ -52,6 +54,10 @@ export async function readForm(
 ): Promise<FormData | Response> {
   const type = c.req.header('Content-Type') ?? '';
   if (!readableTypes.test(type)) return refuse(c, 415, place, loadRenderer);
+  if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
+    const { renderPlace } = await loadRenderer();
+    return c.body(await renderPlace(c.env, place, { today: kenyanDay(Date.now()) }), 200, htmlType);
+  }
   try {
     return await c.req.raw.formData();
   } catch {

@@ -18,6 +18,12 @@ export function cleanLines(text: string): string {
   return lines.replace(unwanted, '').replace(looseJoiners, '$1').trim();
 }
 
+/** Returns the first 20 characters: an error repeats no more of what was typed. */
+export function excerpt(text: string): string {
+  const characters = [...text];
+  return characters.length > 20 ? `${characters.slice(0, 20).join('')}...` : text;
+}
+
 /** Cleans the value of a field of one line: like cleanLines, with each run of white space one space. */
 export function cleanLine(text: string): string {
   return cleanLines(text).replace(/\s+/g, ' ');

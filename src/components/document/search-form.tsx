@@ -26,6 +26,7 @@ export function SearchForm({ id, query }: SearchFormProps) {
             id={id}
             name="q"
             type="search"
+            autoComplete="off"
             defaultValue={query}
             placeholder={frame.searchExample}
             enterKeyHint="search"

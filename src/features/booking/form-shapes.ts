@@ -27,6 +27,7 @@ const phone = {
   enterKeyHint: 'next',
 } as const;
 
+// no autoComplete 'off': without script, Back would then lose the subject
 const subject = { type: 'text', required: true, enterKeyHint: 'next' } as const;
 const message = { type: 'textarea', required: true, rows: 4 } as const;
 

@@ -7,7 +7,7 @@ import type {
 } from '../../components/form/form-definition.ts';
 import { initialValues } from '../../components/form/form-definition.ts';
 import { chatLink, countExcessCharacters } from '../../messages/chat-link.ts';
-import { cleanLine, cleanLines } from '../../messages/clean-text.ts';
+import { cleanLine, cleanLines, excerpt } from '../../messages/clean-text.ts';
 import { smsLink } from '../../messages/sms-link.ts';
 import { isCalendarDay } from '../../time/days.ts';
 
@@ -22,7 +22,7 @@ const emailPattern =
 function errorOf(field: FormField, value: string, errors: FieldErrorWords): string | undefined {
   if (value === '') return field.required ? field.missing : undefined;
   if (field.type === 'email' && !emailPattern.test(value)) return errors.email;
-  if (field.type === 'date' && !isCalendarDay(value)) return errors.date(value);
+  if (field.type === 'date' && !isCalendarDay(value)) return errors.date(excerpt(value));
   if (field.options && !field.options.some((option) => option.value === value)) {
     return errors.option;
   }

@@ -1,3 +1,6 @@
+/** How long to wait for a response, as the service worker does: a browser alone waits minutes. */
+const timeLimit = 20_000;
+
 /**
  * Posts a form and resolves with the response page; rejects if there is none. Uses XMLHttpRequest
  * because it returns a parsed document: Trusted Types forbids parsing HTML from a string.
@@ -8,7 +11,10 @@ function post(form: HTMLFormElement): Promise<Document> {
     request.open('POST', form.action);
     request.responseType = 'document';
     request.onload = () => (request.response ? resolve(request.response) : reject());
+    request.timeout = timeLimit;
     request.onerror = reject;
+    request.ontimeout = reject;
+    request.onabort = reject;
     const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
     request.send(new URLSearchParams(fields));
   });
@@ -35,28 +41,33 @@ function showResponse(response: Document): void {
 }
 
 /**
- * Submits a form and shows the response. On failure it shows an error and leaves the fields as
- * typed.
+ * Submits a form and shows the response. Meanwhile its button says so, and keeps the focus. On
+ * failure it shows an error and leaves the fields as typed.
  */
 async function submit(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  const button = form.querySelector<HTMLElement>('[data-working]');
+  if (!button || button.ariaDisabled) return;
+  const label = button.textContent;
   const errorNote = form.querySelector<HTMLElement>('[data-unanswered]');
+  const status = form.querySelector('[role=status]');
   const setState = (isPending: boolean, hasFailed: boolean) => {
-    if (button) button.disabled = isPending;
+    const { working = '' } = button.dataset;
+    button.ariaDisabled = isPending ? 'true' : null;
+    button.textContent = isPending ? working : label;
+    if (status) status.textContent = isPending ? working : '';
     if (errorNote) errorNote.hidden = !hasFailed;
   };
   setState(true, false);
   try {
     showResponse(await post(form));
-    clearOnLeave();
   } catch {
     setState(false, true);
   }
 }
 
 /**
- * Clears the plan when the visitor leaves the page. Otherwise the back/forward cache would show it
- * to the next person who uses the phone.
+ * Clears the page when the visitor leaves it, sent or not. Otherwise the back/forward cache would
+ * show the plan, or what was typed, to the next person who uses the phone.
  */
 function clearOnLeave(): void {
   window.addEventListener('pagehide', emptyPage);
@@ -68,7 +79,8 @@ function emptyPage(): void {
 }
 
 function reloadRestored({ persisted }: PageTransitionEvent): void {
-  if (persisted) location.reload();
+  // a new request without the form, even if the page was the response to one
+  if (persisted) location.replace(location.pathname);
 }
 
 function watchForms(root: ParentNode): void {
@@ -87,4 +99,5 @@ function watchForms(root: ParentNode): void {
 /** Submits the page's `data-in-place` forms without a reload. Without script they post as usual. */
 export function submitInPlace(): void {
   watchForms(document);
+  clearOnLeave();
 }

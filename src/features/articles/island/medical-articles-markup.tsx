@@ -106,6 +106,7 @@ function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
             id="q"
             name="q"
             type="search"
+            autoComplete="off"
             ref={props.searchBox}
             defaultValue={query}
             onChange={(event) => props.onQuery(event.target.value)}

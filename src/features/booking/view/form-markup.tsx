@@ -71,7 +71,8 @@ export function FormMarkup(props: FormMarkupProps) {
         {/* Enter activates the first submit button */}
         <button type="submit" disabled={sending} className={buttonClasses('chat')}>
           <Icon path={icons.chat} />
-          {sending ? messages.sending : form.submitLabel}
+          {/* a translator replaces text nodes; React sets the text of an element */}
+          <span>{sending ? messages.sending : form.submitLabel}</span>
         </button>
         <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
           {messages.sendBySms}

@@ -10,7 +10,7 @@ import {
   pregnancyAge,
 } from '../../../facts/clinical/antenatal-contacts.ts';
 import { wordsIn } from '../../../locales/words-by-locale.ts';
-import { cleanLine } from '../../../messages/clean-text.ts';
+import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import type { Language } from '../../../site/languages.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
@@ -99,7 +99,7 @@ function dateError(
   if (date === '') return words.missingDate;
   if (!isCalendarDay(date)) {
     const example = dayAfter(today, weeks(basis === 'due-date' ? exampleWeeks : -exampleWeeks));
-    return words.impossibleDate(date, example);
+    return words.impossibleDate(excerpt(date), example);
   }
   const ahead = daysBetween(today, date);
   if (basis === 'last-period') {
@@ -138,7 +138,7 @@ export function parsePlan(data: FormData, today: string, words: ErrorWords): Par
   const date = dateError(values, today, words);
   if (date) errors.date = date;
   if (values.basis !== 'due-date' && !isCycle(values.cycle))
-    errors.cycle = words.cycle(values.cycle);
+    errors.cycle = words.cycle(excerpt(values.cycle));
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };
   return { ok: true, values };
 }

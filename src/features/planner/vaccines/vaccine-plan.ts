@@ -7,7 +7,7 @@ import {
   newerDoses,
 } from '../../../facts/clinical/child-visits.ts';
 import { type Dose, firstDropsUntilDay, tooOldYears } from '../../../facts/clinical/vaccines.ts';
-import { cleanLine } from '../../../messages/clean-text.ts';
+import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { type Planned, planVisits, type Step, stepFor } from '../next-step.ts';
@@ -101,7 +101,8 @@ type ErrorWords = WordsOf<'vaccinePlanner'>['vaccineErrors'] & WordsOf<'planFram
 
 function birthError(birth: string, today: string, words: ErrorWords): string | undefined {
   if (birth === '') return words.missingDate;
-  if (!isCalendarDay(birth)) return words.impossibleDate(birth, dayAfter(today, -exampleDays));
+  if (!isCalendarDay(birth))
+    return words.impossibleDate(excerpt(birth), dayAfter(today, -exampleDays));
   if (birth > today) return words.ahead;
   if (isTooOld(birth, today)) return words.longAgo;
   return undefined;

@@ -48,9 +48,14 @@ export function PlanForm({ place, formId, errors, submitLabel, privacy, children
     >
       <ErrorSummary formId={formId} errors={errors} messages={planFrame} />
       <div className="space-y-5">{children}</div>
-      <button type="submit" className={`${buttonClasses('brand')} mt-7`}>
+      <button
+        type="submit"
+        data-working={planFrame.working}
+        className={`${buttonClasses('brand')} mt-7`}
+      >
         {submitLabel}
       </button>
+      <p role="status" className="sr-only" />
       <p hidden role="alert" data-unanswered="" className="mt-3 font-semibold text-alarm-ink">
         <LinkedText text={planFrame.offline} />
       </p>

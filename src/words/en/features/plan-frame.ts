@@ -11,6 +11,8 @@ export const planFrame = {
   optional: formMessages.optional,
   errorPrefix: formMessages.errorPrefix,
   errorTitle: formMessages.errorTitle,
+  /** On the button while the answer is on its way. */
+  working: 'Working...',
   offline: `We got no answer. You may be offline. What you typed is still here. Try again, or call ${site.phone}.`,
   privacy:
     'We do not store your date. It is in no page address, and it is gone when you leave this page.',
