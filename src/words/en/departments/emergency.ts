@@ -41,7 +41,15 @@ export const danger: {
   heading: dangerHeading,
   text: 'One sign is enough.',
   groups: [
-    { heading: 'Anyone', group: 'adult' },
+    {
+      heading: 'Anyone',
+      group: 'adult',
+      more: {
+        label: 'An adult with fever or watery diarrhoea',
+        link: 'outpatient',
+        section: 'adult-fever',
+      },
+    },
     {
       heading: 'A baby or child',
       group: 'child',
@@ -54,7 +62,11 @@ export const danger: {
     {
       heading: 'In pregnancy',
       group: 'pregnancy',
-      more: { label: 'Signs after a birth', link: 'maternity', section: 'danger-signs' },
+      more: {
+        label: 'Signs after a birth, a miscarriage or an abortion',
+        link: 'maternity',
+        section: 'danger-signs',
+      },
     },
   ],
 };

@@ -40,7 +40,15 @@ export const danger: {
   heading: dangerHeading,
   text: 'Dalili moja inatosha.',
   groups: [
-    { heading: 'Mtu yeyote', group: 'adult' },
+    {
+      heading: 'Mtu yeyote',
+      group: 'adult',
+      more: {
+        label: 'Mtu mzima mwenye homa, au anayehara majimaji',
+        link: 'outpatient',
+        section: 'adult-fever',
+      },
+    },
     {
       heading: 'Mtoto',
       group: 'child',
@@ -54,7 +62,7 @@ export const danger: {
       heading: 'Wakati wa ujauzito',
       group: 'pregnancy',
       more: {
-        label: 'Dalili baada ya kujifungua',
+        label: 'Dalili baada ya kujifungua, au mimba kuharibika au kutolewa',
         link: 'maternity',
         section: 'dalili-za-hatari',
       },
