@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { localHost } from '../site/local-host.ts';
-import { type AppEnv, siteOrigin } from './env.ts';
+import { type AppEnv, isPreview, siteOrigin } from './env.ts';
 import { redirect } from './response-headers.ts';
 
 /**
@@ -10,7 +10,7 @@ import { redirect } from './response-headers.ts';
  */
 export function canonicalHost(): MiddlewareHandler<AppEnv> {
   return async function redirectToCanonicalHost(c, next) {
-    if (c.env.INDEXING === 'off') {
+    if (isPreview(c.env)) {
       await next();
       c.res.headers.set('X-Robots-Tag', 'noindex');
       return undefined;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type CacheRule, cacheHeaders, cacheRules } from './cache-rules.ts';
-import { type AppEnv, type Env, siteOrigin } from './env.ts';
+import { type AppEnv, type Env, isPreview, siteOrigin } from './env.ts';
 import { lifetimeOf } from './lifetime.ts';
 import type { MemoryCache, StoredResponse } from './memory-cache.ts';
 import { assetPath, type Prerendered, validUntil } from './prerendered.ts';
@@ -88,7 +88,12 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
 
   async function load(env: Env, document: Document, time: number): Promise<StoredResponse> {
     const lifetime = lifetimeOf(document.key);
-    const end = validUntil(prerendered, lifetime, siteOrigin(env), time);
+    const end = validUntil(
+      prerendered,
+      lifetime,
+      { siteUrl: siteOrigin(env), isPreview: isPreview(env) },
+      time,
+    );
     if (end !== undefined) {
       // a missing or unreadable asset is rendered instead
       const body = await readAsset(env, assetPath(document.key)).catch(() => undefined);

@@ -3,13 +3,14 @@ import type { Language } from '../site/languages.ts';
 import type { RouteName } from '../site/routes.ts';
 
 /**
- * A counted response in the format of Analytics Engine: the route's name, the language and the
- * status. It has no field for an address, query, header or typed text, so it cannot identify a
+ * A counted response in the format of Analytics Engine: the route's name, the language, the status and
+ * the path of a dead link. It has no field for a query, header or typed text, so it cannot identify a
  * visitor.
  */
 export interface CountedResponse {
   indexes: [page: RouteName | 'other'];
-  blobs: [page: RouteName | 'other', language: Language];
+  /** The path only of an unknown address that looks like one of a site; '' otherwise. */
+  blobs: [page: RouteName | 'other', language: Language, unknownPath: string];
   doubles: [status: number];
 }
 
@@ -28,6 +29,11 @@ export interface Env {
   INDEXING?: string;
   /** The dataset that counts responses; absent when nothing is counted. */
   VISITS?: ResponseCounter;
+}
+
+/** Returns whether this is a preview: every response is noindex, and pages say what they are. */
+export function isPreview({ INDEXING }: Pick<Env, 'INDEXING'>): boolean {
+  return INDEXING === 'off';
 }
 
 /** The type parameter of Hono for this Worker. */

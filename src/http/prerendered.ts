@@ -4,6 +4,8 @@ import type { Lifetime } from './lifetime.ts';
 /** The origin and period for which the build rendered its pages (tools/build/prerender). */
 export interface Prerendered {
   siteUrl: string;
+  /** Whether they say that they are a preview. */
+  isPreview: boolean;
   /** Since when they are true, in milliseconds since 1970. */
   madeAt: number;
   /**
@@ -33,16 +35,16 @@ export function missingKey(kind: MissingKind, language: Language): string {
 }
 
 /**
- * Returns until when the response of `lifetime` is valid for this origin at `time`, both in
+ * Returns until when the response of `lifetime` is valid for this site at `time`, both in
  * milliseconds since 1970 and Infinity if nothing changes it. Undefined if it is not valid.
  */
 export function validUntil(
   set: Prerendered | undefined,
   lifetime: Lifetime,
-  siteUrl: string,
+  site: Pick<Prerendered, 'siteUrl' | 'isPreview'>,
   time: number,
 ): number | undefined {
-  if (set?.siteUrl !== siteUrl) return undefined;
+  if (set?.siteUrl !== site.siteUrl || set.isPreview !== site.isPreview) return undefined;
   const end = set.validUntil[lifetime] ?? Number.POSITIVE_INFINITY;
   return time >= set.madeAt && time < end ? end : undefined;
 }

@@ -15,7 +15,7 @@ import { RefusedFormPage } from '../features/booking/view/refused-form-page.tsx'
 import { SmsReadyPage } from '../features/booking/view/sms-ready-page.tsx';
 import { UrgentMessagePage } from '../features/booking/view/urgent-message-page.tsx';
 import { SiteNotices } from '../features/notices/site-notices.tsx';
-import { type Env, siteOrigin } from '../http/env.ts';
+import { type Env, isPreview, siteOrigin } from '../http/env.ts';
 import type { Bytes, Renderer } from '../http/renderer.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
@@ -79,7 +79,7 @@ export function createRenderer(
         metadata={metadataOf(env, head)}
         place={undefined}
         counterpart={counterpart}
-        notices={<SiteNotices notices={visibleNotices} />}
+        notices={<SiteNotices notices={visibleNotices} isPreview={isPreview(env)} />}
       >
         {page}
       </Document>,
@@ -106,7 +106,11 @@ export function createRenderer(
       const props = { place, today, changes, query, found, submission, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
-        <Shell metadata={metadata} place={place} notices={<SiteNotices notices={visibleNotices} />}>
+        <Shell
+          metadata={metadata}
+          place={place}
+          notices={<SiteNotices notices={visibleNotices} isPreview={isPreview(env)} />}
+        >
           <View {...props} />
         </Shell>,
       );

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { isSampleHospital } from '../../src/facts/hospital/site.ts';
 import { edgeCacheControl, edgeCacheHeader } from '../../src/http/cache-rules.ts';
 import type { Env } from '../../src/http/env.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { hrefIn } from '../../src/site/addresses.ts';
+import { languageNames } from '../../src/site/languages.ts';
 import { previewOrigin, visit, visitedOrigin } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 
@@ -89,7 +93,7 @@ describe('the live site', () => {
     'uses the origin of the build when SITE_URL is %j',
     async (SITE_URL) => {
       for (const path of ['/about', '/sitemap.xml', '/no-such-page']) {
-        const response = await ask(visitedOrigin + path, {}, { SITE_URL, INDEXING: 'off' });
+        const response = await ask(visitedOrigin + path, {}, { SITE_URL });
         expect(await response.text()).toBe(await (await visit(path)).text());
       }
     },
@@ -102,6 +106,21 @@ describe('a preview (INDEXING off)', () => {
       const response = await ask(host + target, init, { INDEXING: 'off' });
       expect(robotsTag(response), target).toBe('noindex');
       expect(response.headers.get('Location') ?? '', target).not.toContain('://');
+    }
+  });
+
+  it('says on its pages that it is not a real hospital, and the live site does not', async () => {
+    for (const language of languageNames) {
+      const { sample, hospital } = wordsIn(language, 'frame').frame.notices.preview;
+      const text = isSampleHospital ? sample : hospital;
+      for (const name of ['home', 'emergency', 'emergencyCard'] as const) {
+        const address = visitedOrigin + hrefIn(language)(name);
+        // with its own SITE_URL, so that the app is new and caches only pages of a preview
+        const settings = { INDEXING: 'off', SITE_URL: workerEnv.SITE_URL };
+        const preview = await (await ask(address, {}, settings)).text();
+        expect(preview, address).toContain(text);
+        expect(await (await ask(address)).text(), address).not.toContain(text);
+      }
     }
   });
 

@@ -19,22 +19,27 @@ describe('the counter of responses', () => {
   const typed = 'Wanjiku 0711222333';
 
   it.each([
-    ['/about', {}, 'about', 'en', 200],
-    [`/search?q=${encodeURIComponent(typed)}`, {}, 'search', 'en', 200],
-    [`/${encodeURIComponent(typed)}`, {}, 'other', 'en', 404],
-    ['/sw/hakuna', {}, 'other', 'sw', 404],
+    ['/about', {}, 'about', 'en', 200, ''],
+    [`/search?q=${encodeURIComponent(typed)}`, {}, 'search', 'en', 200, ''],
+    [`/${encodeURIComponent(typed)}`, {}, 'other', 'en', 404, ''],
+    ['/sw/Hakuna/', {}, 'other', 'sw', 404, '/sw/hakuna/'],
+    ['/old-poster.html?a=1', {}, 'other', 'en', 404, '/old-poster.html'],
+    ['/call-0711222333', {}, 'other', 'en', 404, ''],
     [
       '/contact',
       { method: 'POST', body: new URLSearchParams({ name: typed }) },
       'contact',
       'en',
       422,
+      '',
     ],
   ] as const)(
-    'counts %s by page, language and status only',
-    async (target, init, page, language, status) => {
+    'counts %s by page, language, status and dead address only',
+    async (target, init, page, language, status, dead) => {
       const { counted } = await ask(target, init as RequestInit);
-      expect(counted).toEqual([{ indexes: [page], blobs: [page, language], doubles: [status] }]);
+      expect(counted).toEqual([
+        { indexes: [page], blobs: [page, language, dead], doubles: [status] },
+      ]);
       expect(JSON.stringify(counted)).not.toMatch(/Wanjiku|0711|%20|\?/);
     },
   );

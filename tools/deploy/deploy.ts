@@ -7,10 +7,11 @@ import { uncommittedFiles } from './git-state.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
 
 /** Runs a command with its output on this terminal. Throws if it fails. */
-function run(command: string, args: readonly string[]): void {
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   console.log(`\n== ${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
+    env: { ...process.env, ...env },
     // npm and npx are shell scripts on Windows
     shell: process.platform === 'win32',
   });
@@ -49,7 +50,8 @@ try {
   if (!values.built) {
     // under a minute: facts, words, sources and links; CI runs the rest
     run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
-    run('npm', ['run', 'build']);
+    // the pages of a preview say that they are one
+    run('npm', ['run', 'build'], values.sample ? { INDEXING: 'off' } : {});
   }
   if (values.sample) {
     withSampleDeployment((config) =>

@@ -25,8 +25,14 @@ function variable(name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The variables for local Workers: without the switches, everything the site can do is on. */
-export const configuredVariables = { SITE_URL: variable('SITE_URL') };
+/**
+ * The variables for local Workers: without the switches, everything the site can do is on. The build of a
+ * preview has INDEXING=off in its environment (tools/deploy/deploy.ts).
+ */
+export const configuredVariables = {
+  SITE_URL: variable('SITE_URL'),
+  ...(process.env.INDEXING === 'off' && { INDEXING: 'off' }),
+};
 
 /** The switches of wrangler.toml. */
 export const configuredSwitches = {

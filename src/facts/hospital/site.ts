@@ -77,6 +77,9 @@ export const site = {
   },
 } as const;
 
+/** Whether this is still the sample: its mail goes to a domain that cannot exist (RFC 2606). */
+export const isSampleHospital = site.emails.general.endsWith('.example');
+
 /** The phone number as digits with the country code, for chat links: '254700000000'. */
 export const phoneDigits = site.phone.replace(/\D/g, '');
 

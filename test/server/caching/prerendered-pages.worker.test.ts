@@ -12,6 +12,7 @@ const start = Date.parse('2026-11-22T12:00Z');
 const hour = 3_600_000;
 const built: Prerendered = {
   siteUrl: visitedOrigin,
+  isPreview: false,
   madeAt: start,
   validUntil: { daily: start + hour / 2, lasting: start + hour },
 };

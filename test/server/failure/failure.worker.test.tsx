@@ -180,6 +180,7 @@ it('a page that failed once is rendered again on the next request', async () => 
 it.each(['VISITS', 'ASSETS'] as const)('a fault in %s still returns the page', async (binding) => {
   const prerendered = {
     siteUrl: visitedOrigin,
+    isPreview: false,
     madeAt: 0,
     validUntil: { daily: null, lasting: null },
   };

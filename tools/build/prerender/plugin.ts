@@ -67,6 +67,7 @@ export function prerender(): Plugin {
       writeAsset(searchIndexAsset, JSON.stringify(index));
       writeManifest({
         siteUrl: new URL(configuredVariables.SITE_URL).origin,
+        isPreview: configuredVariables.INDEXING === 'off',
         madeAt,
         // JSON writes Infinity as null
         validUntil: {

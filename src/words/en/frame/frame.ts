@@ -57,6 +57,7 @@ export const frame = {
     label: 'Notices',
     levels: { info: 'Notice', warning: 'Please note', emergency: 'Emergency notice' },
     until: (end: string) => `Until ${end}.`,
+    preview: { sample: 'Sample: not a real hospital', hospital: 'Preview: not the live site' },
   },
   rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
   /** Heading of the links to the most popular pages. */

@@ -58,6 +58,10 @@ export const frame = {
     label: 'Matangazo',
     levels: { info: 'Tangazo', warning: 'Tafadhali zingatia', emergency: 'Tangazo la dharura' },
     until: (end: string) => `Litatumika hadi ${end}.`,
+    preview: {
+      sample: 'Mfano tu: si hospitali halisi',
+      hospital: 'Onyesho la majaribio: si tovuti rasmi',
+    },
   },
   rated: (stars: number, best: number) => `Nyota ${stars} kati ya ${best}`,
   /** Heading of the links to the most popular pages. */
