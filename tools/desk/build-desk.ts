@@ -2,6 +2,7 @@ import { appendFileSync, copyFileSync, globSync, readFileSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { build, type Plugin } from 'vite';
+import { unchangedSampleRows } from '../deploy/doctor/sample/check-sample.ts';
 import { createDesk } from './config/desk-config.ts';
 import { deskHeaders } from './config/headers.ts';
 
@@ -43,7 +44,10 @@ export async function buildDesk(folder = '.cache/desk', backend?: Backend): Prom
     appendFileSync(join(folder, 'licences.txt'), `\n${readFileSync(licence, 'utf8')}`);
   }
   copyFileSync('public/icons/icon.svg', join(folder, 'icon.svg'));
-  writeFileSync(join(folder, 'desk.json'), JSON.stringify(createDesk(backend)));
+  writeFileSync(
+    join(folder, 'desk.json'),
+    JSON.stringify(createDesk(backend, await unchangedSampleRows())),
+  );
   writeFileSync(join(folder, '_headers'), deskHeaders());
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
 }

@@ -1,4 +1,4 @@
-import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { articleSources } from '../../../src/facts/sources/articles/article-sources.ts';
 import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
@@ -58,11 +58,15 @@ function githubBackend(): Backend {
   };
 }
 
-function jsonFile({ name, schema }: DeskFormat, file: string): CollectionFile {
+function jsonFile(
+  { name, schema }: DeskFormat,
+  file: string,
+  sampleRows?: readonly string[],
+): CollectionFile {
   const [label, icon] = files[name] ?? [readable(name), 'draft'];
   return {
     ...{ name: name.replace('.json', ''), label, icon, file, format: name },
-    fields: fieldsOf(schema),
+    fields: withSampleRows(fieldsOf(schema), sampleRows),
   };
 }
 
@@ -82,8 +86,23 @@ function blog({ name, schema }: DeskFormat, folder: string, label: string): Coll
   };
 }
 
-/** Returns the configuration of the desk, generated from the schemas of what staff edit. */
-export function createDesk(backend: Backend = githubBackend()): Desk {
+/** Returns the fields with the switch that says what in the file is still the sample's. */
+function withSampleRows(fields: readonly Field[], rows: readonly string[] = []): Field[] {
+  if (rows.length === 0) return [...fields];
+  const names = rows.map((row) => row.split('.').findLast((part) => /\D/.test(part)) ?? row);
+  const named = [...new Set(names)].map(readable).join(', ');
+  const hint = `Turn it off when each of these is yours: ${named}`;
+  return fields.map((field) => (field.name === 'sample' ? { ...field, hint } : field));
+}
+
+/**
+ * Returns the configuration of the desk, generated from the schemas of what staff edit. `sampleRows` are
+ * the values of each file that are still the sample's, to show beside its switch.
+ */
+export function createDesk(
+  backend: Backend = githubBackend(),
+  sampleRows: Readonly<Record<string, readonly string[]>> = {},
+): Desk {
   const staffFiles = editedFiles().filter(({ file }) => Object.hasOwn(files, baseName(file)));
   const json = staffFiles.map(({ file, schema }) => {
     const name = baseName(file);
@@ -115,7 +134,7 @@ export function createDesk(backend: Backend = githubBackend()): Desk {
         locales: languageNames,
         default_locale: defaultLanguage,
       },
-      singletons: json.map(({ format, file }) => jsonFile(format, file)),
+      singletons: json.map(({ format, file }) => jsonFile(format, file, sampleRows[file])),
       collections: blogs.map(({ format, parent }) =>
         blog(format, routes[parent].path.slice(1), labels[parent]),
       ),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import confirmed from '../../../../src/facts/confirmations.json' with { type: 'json' };
 import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
-import type { LoadedFacts } from '../facts/load-facts.ts';
+import { type LoadedFacts, loadFacts } from '../facts/load-facts.ts';
 import type { Finding } from '../finding.ts';
 import { readFiles } from '../read-checkout.ts';
 import {
@@ -11,12 +12,24 @@ import {
   sampleMarks,
   sampleSentences,
 } from './sample-marks.ts';
-import { type ShippedRows, unmarkedSampleRows } from './shipped-rows.ts';
+import { type ShippedRows, unchangedRows, unmarkedSampleRows } from './shipped-rows.ts';
 
 /** The rows of the sample as this repository ships it; write-shipped.ts makes them. */
 export const shipped: ShippedRows = JSON.parse(
   readFileSync(new URL('shipped.json', import.meta.url), 'utf8'),
 );
+
+/** Returns the places of values that are still the sample's, by JSON file: for the staff desk. */
+export async function unchangedSampleRows(): Promise<Record<string, string[]>> {
+  const { records } = await loadFacts();
+  const places: Record<string, string[]> = {};
+  for (const { id } of unchangedRows(records, shipped, confirmed.confirmations)) {
+    const [name = '', place = ''] = id.split(': ');
+    const file = `src/facts/${name}.json`;
+    places[file] = [...(places[file] ?? []), place];
+  }
+  return places;
+}
 
 /** Returns what is left of the sample hospital: marked, copied without the mark, or said in words. */
 export function checkSample(facts: LoadedFacts, confirmations: readonly Confirmation[]): Finding[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
 import { confirmationOf } from '../facts/confirmed.ts';
-import type { FactRecord } from '../facts/records.ts';
+import { type FactRecord, markOf } from '../facts/records.ts';
 import type { Finding } from '../finding.ts';
 
 /** The marks of the sample's rows by file of src/facts: { 'money/prices': ['0f3a…', …] }. */
@@ -10,10 +10,23 @@ export type ShippedRows = Readonly<Record<string, readonly string[]>>;
 const fileOf = ({ id }: FactRecord) => id.slice(0, id.indexOf(':'));
 const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2);
 
+/**
+ * Returns the rows of a record to compare. A list of sums, such as all prices, is one row to sign and a
+ * row for each sum here: correcting one price says nothing of the others.
+ */
+function rowsOf(record: FactRecord): FactRecord[] {
+  const sums = record.value.split('; ').map((part) => /^(\w+): \d+$/.exec(part));
+  if (sums.length < 3 || sums.some((sum) => !sum)) return [record];
+  return sums.map((sum) => {
+    const [part = '', name = ''] = sum ?? [];
+    return { ...record, id: `${record.id}.${name}`, value: part, mark: markOf(part) };
+  });
+}
+
 /** Returns the rows that this checkout ships as the sample's. */
 export function shippedRows(records: readonly FactRecord[]): ShippedRows {
   const rows: Record<string, string[]> = {};
-  for (const record of records.filter(({ isSample }) => isSample)) {
+  for (const record of records.filter(({ isSample }) => isSample).flatMap(rowsOf)) {
     const file = fileOf(record);
     rows[file] = [...new Set([...(rows[file] ?? []), record.mark])].sort();
   }
@@ -26,10 +39,10 @@ export function unchangedRows(
   shipped: ShippedRows,
   confirmations: readonly Confirmation[],
 ): FactRecord[] {
-  return records.filter(
-    (record) =>
-      shipped[fileOf(record)]?.includes(record.mark) && !confirmationOf(record, confirmations),
-  );
+  return records
+    .filter((record) => !confirmationOf(record, confirmations))
+    .flatMap(rowsOf)
+    .filter((row) => shipped[fileOf(row)]?.includes(row.mark));
 }
 
 /**
