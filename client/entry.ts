@@ -4,7 +4,7 @@ import { showMoments } from '../src/features/today/show-moments.ts';
 import { watchIslands } from './islands/watch-islands.ts';
 import { logLoadTime } from './log-load-time.ts';
 import { prefetchNextPage } from './prefetch-next-page.ts';
-import { addPrintDate } from './print-date.ts';
+import { preparePrint } from './prepare-print.ts';
 import { watchDisclosures } from './watch-disclosures.ts';
 import { watchHeader } from './watch-header.ts';
 import { watchNotFound } from './watch-not-found.ts';
@@ -19,7 +19,7 @@ watchHeader();
 watchDisclosures();
 watchNotFound();
 prefetchNextPage();
-addPrintDate();
+preparePrint();
 logLoadTime();
 watchIslands();
 
@@ -45,6 +45,10 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
+  // the region that announces the copy must be there before its text
+  onApproach(button, async () =>
+    (await import('../src/features/sharing/share.ts')).prepareShare(button),
+  );
   button.addEventListener('click', (event) => {
     // the popover is the fallback when the code cannot be loaded
     event.preventDefault();

@@ -1,8 +1,14 @@
 import { once } from '../src/browser/when-needed.ts';
 
 /** Opens the fold that a link leads to; browsers open only folds around the target. */
-function openTarget(): void {
-  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
+function openTarget(hash: string): void {
+  document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
+}
+
+/** Opens it before the browser scrolls there, also at a second tap, which changes no address. */
+function openLinked({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.pathname === location.pathname) openTarget(link.hash);
 }
 
 /**
@@ -10,8 +16,9 @@ function openTarget(): void {
  * Keeps at most one open in browsers without `name` on details.
  */
 export function watchDisclosures(): void {
-  openTarget();
-  window.addEventListener('hashchange', openTarget);
+  openTarget(location.hash);
+  window.addEventListener('hashchange', () => openTarget(location.hash));
+  document.addEventListener('click', openLinked);
   const all = document.querySelectorAll<HTMLDetailsElement>('details[name]');
   const supportsName = 'name' in HTMLDetailsElement.prototype;
   const hold = once(async () => (await import('./hold-questions.ts')).holdQuestions(all));

@@ -17,6 +17,8 @@ export interface Document {
   cacheRule: CacheRule;
   /** Content type, language and preloads; cache and security headers are added to these. */
   headers: Readonly<Record<string, string>>;
+  /** Replaces security headers, in a 304 too: browsers update the copy that they have with them. */
+  openness?: Readonly<Record<string, string>>;
   /** Renders the state at `time`, in milliseconds since 1970. */
   render(env: Env, time: number): Promise<Bytes>;
 }
@@ -39,12 +41,33 @@ export interface SendDocument {
   fresh(c: Context<AppEnv>, document: Document): Promise<Response>;
 }
 
-/** Reads a whole asset. Rejects when the binding is missing or does not respond with 200. */
-export async function readAsset(env: Env, path: string): Promise<Bytes> {
+/** Milliseconds after which a page is rendered instead of waiting for its asset. */
+const assetTimeout = 400;
+
+async function readWhole(env: Env, path: string): Promise<Bytes> {
   // the binding ignores the origin
   const response = await env.ASSETS.fetch(siteOrigin(env) + path);
-  if (!response.ok) throw new Error(`the asset binding returned ${response.status} for ${path}`);
-  return new Uint8Array(await response.arrayBuffer());
+  if (response.status !== 200)
+    throw new Error(`the asset binding returned ${response.status} for ${path}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.byteLength === 0) throw new Error(`the asset binding returned nothing for ${path}`);
+  return bytes;
+}
+
+/**
+ * Reads a whole asset. Rejects when the binding is missing, takes longer than `assetTimeout`, or does
+ * not respond with 200 and a body.
+ */
+export async function readAsset(env: Env, path: string): Promise<Bytes> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no asset in time: ${path}`)), assetTimeout);
+  });
+  try {
+    return await Promise.race([readWhole(env, path), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -62,7 +85,7 @@ function hasVersion(c: Context<AppEnv>, etag: string): boolean {
 }
 
 async function finish(
-  { key, status, cacheRule, headers }: Document,
+  { key, status, cacheRule, headers, openness }: Document,
   body: Bytes,
   validUntil: number,
 ): Promise<StoredResponse> {
@@ -70,8 +93,8 @@ async function finish(
   const shared = {
     ...securityHeadersOf(key),
     ...cacheHeaders(cacheRule),
+    ...openness,
     ETag: etag,
-    Vary: 'Accept-Encoding',
   };
   const all = new Headers({
     ...headers,

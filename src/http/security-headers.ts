@@ -45,15 +45,9 @@ function contentSecurityPolicy(page: RouteName | undefined): string {
 }
 
 const permissionsPolicy = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
+  ...['accelerometer', 'attribution-reporting', 'bluetooth', 'browsing-topics', 'camera'],
+  ...['clipboard-read', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -73,6 +67,12 @@ function makeHeaders(page: RouteName | undefined): Readonly<Record<string, strin
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
+
+/** Replaces the headers of open data, which any site may fetch (Fetch, CORS protocol). */
+export const openDataHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
 
 const made = new Map<RouteName | undefined, Readonly<Record<string, string>>>();
 

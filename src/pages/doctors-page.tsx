@@ -19,8 +19,6 @@ import { clinics } from '../facts/schedule/clinics.ts';
 import { ClinicDay } from '../features/today/clinic-day.tsx';
 import { TodayLine } from '../features/today/today-line.tsx';
 
-import { clinicsCalendarPath } from '../site/addresses.ts';
-
 /** /doctors: the doctors and the other staff. */
 export function DoctorsPage({ place, today, changes }: PageProps) {
   const { doctorBios, doctorsPage } = useWords('doctors');
@@ -121,7 +119,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <FactList facts={clinicCalendar.clinics} wide />
         <p className="no-print mt-2">
           <a
-            href={clinicsCalendarPath(place.language)}
+            href={`${href('today')}#calendar`}
             className="text-link inline-flex min-h-11 items-center"
           >
             {clinicCalendar.subscribeLabel}

@@ -3,16 +3,19 @@ import { type Clinic, clinics } from '../facts/schedule/clinics.ts';
 import { hoursOn } from '../facts/schedule/day-plan.ts';
 import type { SpecialHours } from '../facts/schedule/notice.ts';
 import type { Hours } from '../facts/schedule/opening-hours.ts';
+import { type PublicHoliday, publicHoliday } from '../facts/schedule/public-holidays.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { dayAfter, weekdayOf } from '../time/days.ts';
-import { kenyanDay, parseKenyanTime } from '../time/kenyan-day.ts';
+import { kenyanDay } from '../time/kenyan-day.ts';
 import {
   calendarFile,
   component,
   escapeText,
   placeLines,
+  productLine,
+  sequenceLine,
   toDateTimeValue,
   toDateValue,
 } from './icalendar.ts';
@@ -56,33 +59,61 @@ interface CalendarInput {
   siteUrl: string;
   /** Milliseconds since 1970. */
   time: number;
+  /** Since when the clinics are as at `time`, in milliseconds since 1970. */
+  changedAt: number;
   special: readonly SpecialHours[];
 }
 
-/** Returns a clinic's weekly event, with the days that notices close, then its changed days. */
+/** Days ahead whose public holidays are in the file: apps fetch it again, copies last a while. */
+const holidayDays = 366;
+
+/** Returns the public holidays on which a clinic would be held. */
+function holidaysOf(clinic: Clinic, time: number): [day: string, PublicHoliday][] {
+  const today = kenyanDay(time);
+  return daysOf(clinic, today, dayAfter(today, holidayDays)).flatMap((day) => {
+    const name = publicHoliday(day);
+    return name ? [[day, name]] : [];
+  });
+}
+
+/**
+ * Returns a clinic's weekly event, with the days that notices close, then its changed days and public
+ * holidays.
+ */
 function clinicEvents(
   clinic: Clinic,
   language: Language,
-  { siteUrl, time, special }: CalendarInput,
+  { siteUrl, time, changedAt, special }: CalendarInput,
 ): string[] {
   const { clinicNames, clinicianOf } = wordsIn(language, 'clinicWords');
   const { today } = wordsIn(language, 'today');
   const changed = changedDays(clinic, special);
-  const event = (day: string, { opens, closes }: Hours, more: readonly string[]) =>
+  const event = (
+    day: string,
+    { opens, closes }: Hours,
+    more: readonly string[],
+    holiday?: PublicHoliday,
+  ) =>
     component('VEVENT', [
       `UID:clinic-${clinic.id}@${new URL(siteUrl).host}`,
-      // the day of the file, so that it is the same all day
-      `DTSTAMP:${toDateTimeValue(parseKenyanTime(kenyanDay(time)))}`,
+      // apps that compare stamps take the new file only if these are later (RFC 5545, 3.8.7.2)
+      `DTSTAMP:${toDateTimeValue(changedAt)}`,
+      sequenceLine(changedAt),
       localTime('DTSTART', day, opens),
       localTime('DTEND', day, closes),
       ...more,
-      `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}`)}`,
-      `DESCRIPTION:${escapeText(`${clinicianOf(clinic)}. ${today.byAppointment} ${site.phone}`)}`,
+      `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}${holiday ? `: ${today.callFirst}` : ''}`)}`,
+      `DESCRIPTION:${escapeText(`${holiday ? `${today.holidayNote(holiday)} ` : ''}${clinicianOf(clinic)}. ${today.byAppointment} ${site.phone}`)}`,
       `URL:${new URL(placePath({ name: 'today', language }), siteUrl).href}`,
       ...placeLines(language),
       'TRANSP:TRANSPARENT',
     ]);
   const usual = { opens: clinic.from, closes: clinic.to };
+  const holidays = new Map(holidaysOf(clinic, time));
+  const exceptions = new Map([
+    ...[...holidays.keys()].map((day) => [day, usual] as const),
+    ...changed,
+  ]);
   const [start = firstDay] = daysOf(clinic, firstDay, dayAfter(firstDay, 6));
   const closed = [...changed].flatMap(([day, left]) => (left ? [] : [day]));
   const byDay = clinic.days.map((day) => day.slice(0, 2).toUpperCase()).join(',');
@@ -91,8 +122,10 @@ function clinicEvents(
       `RRULE:FREQ=WEEKLY;BYDAY=${byDay}`,
       ...closed.map((day) => localTime('EXDATE', day, clinic.from)),
     ]),
-    ...[...changed].flatMap(([day, left]) =>
-      left ? event(day, left, [localTime('RECURRENCE-ID', day, clinic.from)]) : [],
+    ...[...exceptions].flatMap(([day, left]) =>
+      left
+        ? event(day, left, [localTime('RECURRENCE-ID', day, clinic.from)], holidays.get(day))
+        : [],
     ),
   ];
 }
@@ -113,7 +146,7 @@ export function renderClinicsCalendar(language: Language, input: CalendarInput):
   return calendarFile(
     component('VCALENDAR', [
       'VERSION:2.0',
-      `PRODID:-//${site.name}//Clinics//${language.toUpperCase()}`,
+      productLine('Clinics', language),
       'CALSCALE:GREGORIAN',
       // RFC 7986; the second of each pair for older apps
       `NAME:${name}`,

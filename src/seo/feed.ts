@@ -106,7 +106,8 @@ function todayEntry(day: FeedDay, language: Language, siteUrl: string): string {
   const clinics = words.clinicsLine(today, sessionsOn(today, special), publicHoliday(today));
   return [
     '<entry>',
-    element('id', page),
+    // each day is an entry of its own: readers show an id once
+    element('id', `${page}#${today}`),
     element('title', words.heading),
     link('alternate', 'text/html', page),
     element('updated', timeOfToday(day)),

@@ -56,6 +56,19 @@ export function toDateTimeValue(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
+/** Returns the property that names the program of a file (RFC 5545, 3.7.3). */
+export function productLine(part: string, language: Language): string {
+  return `PRODID:${escapeText(`-//${site.name}//${part}//${language.toUpperCase()}`)}`;
+}
+
+/**
+ * Returns the property by which a calendar takes the file with the higher number as newer: minutes
+ * since 1970, which fit in 32 bits (RFC 5545, 3.8.7.4).
+ */
+export function sequenceLine(time: number): string {
+  return `SEQUENCE:${Math.floor(time / 60_000)}`;
+}
+
 /** Returns the lines of a component: its properties and subcomponents between BEGIN and END. */
 export function component(name: string, lines: readonly string[]): string[] {
   return [`BEGIN:${name}`, ...lines, `END:${name}`];

@@ -77,7 +77,7 @@ function articleFacts(
 
 /**
  * Returns the metadata of a page of the route table. Pages with form errors (`refused`) and with an
- * answer to a query (`answered`) are noindex. Throws RangeError if the article does not exist.
+ * answer to a query (`answered`) are noindex, so they name no other page as their original. Throws RangeError if the article does not exist.
  */
 export function pageMetadata(
   place: Place,
@@ -89,12 +89,13 @@ export function pageMetadata(
   const { language } = place;
   const article = articleAt(place) ?? null;
   const address = new URL(placePath(place), siteUrl).href;
+  const noindex = refused || answered;
   return {
     language,
     title: refused ? refusedTitle(head.title, language) : pageTitle(head.title),
     description: head.description,
     keywords: head.keywords,
-    canonical: refused ? null : address,
+    canonical: noindex ? null : address,
     address: refused ? siteUrl : address,
     ogTitle: pageHeading(place),
     ogImage: sharedPicture(place, siteUrl),
@@ -102,9 +103,9 @@ export function pageMetadata(
     article: article && articleFacts(article, language),
     feed: feedOf(place),
     structuredData,
-    noindex: refused || answered,
+    noindex,
     nofollow: false,
-    alternateLanguages: refused ? [] : alternateLanguages(place, siteUrl),
+    alternateLanguages: noindex ? [] : alternateLanguages(place, siteUrl),
     preconnect: otherHosts,
     dnsPrefetch: otherHosts,
   };

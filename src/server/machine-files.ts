@@ -35,6 +35,8 @@ export interface MachineFile {
   render(input: FileInput): string | Promise<string>;
   /** Whether the build prerenders the file under these settings. */
   isPrerendered(settings: FileInput['settings']): boolean;
+  /** Other sites may fetch it: prices, clinics and feeds. */
+  isOpenData?: true;
   /** Browsers must revalidate the file each time; other files may be cached for an hour. */
   mustRevalidate?: true;
 }
@@ -66,6 +68,7 @@ const siteFiles: readonly MachineFile[] = [
   },
   {
     path: pricesJsonPath,
+    isOpenData: true,
     type: 'application/json; charset=utf-8',
     link: `<${pricesSchemaPath}>; rel="describedby"`,
     isPrerendered: always,
@@ -76,6 +79,7 @@ const siteFiles: readonly MachineFile[] = [
   },
   {
     path: pricesCsvPath,
+    isOpenData: true,
     type: 'text/csv; charset=utf-8; header=present',
     isPrerendered: always,
     async render({ time }) {
@@ -100,6 +104,7 @@ const siteFiles: readonly MachineFile[] = [
 function feedFile(blog: BlogName, language: Language): MachineFile {
   return {
     path: feedPath(blog, language),
+    isOpenData: true,
     type: 'application/atom+xml; charset=utf-8',
     isPrerendered: always,
     async render({ siteUrl, time }) {
@@ -117,11 +122,17 @@ function feedFile(blog: BlogName, language: Language): MachineFile {
 function clinicsCalendar(language: Language): MachineFile {
   return {
     path: clinicsCalendarPath(language),
+    isOpenData: true,
     type: 'text/calendar; charset=utf-8',
     isPrerendered: always,
     async render({ siteUrl, time }) {
       const { renderClinicsCalendar } = await import('../seo/clinics-calendar.ts');
-      return renderClinicsCalendar(language, { siteUrl, time, special: specialHoursAt(time) });
+      const { unchangedSince } = await import('./unchanged-until.ts');
+      return renderClinicsCalendar(language, {
+        ...{ siteUrl, time },
+        changedAt: unchangedSince(time),
+        special: specialHoursAt(time),
+      });
     },
   };
 }

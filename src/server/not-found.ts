@@ -10,8 +10,9 @@ import { pageHeaders } from '../http/serve-page.ts';
 import { failureWords } from '../locales/failure-words.ts';
 import { cleanPath, placeByTable } from '../site/addresses.ts';
 import { knownPlaces } from '../site/known-places.ts';
-import { type Language, languageOfPath, languages } from '../site/languages.ts';
+import { type Language, languageOfPath } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
+import { plainHtml } from './failure-page.ts';
 
 /** Returns the not-found page of the path's row, or the site's. */
 function missingKindAt(path: string): MissingKind {
@@ -61,20 +62,23 @@ export function notFound(
   };
 }
 
-/** Returns 405 with the allowed methods of a known path and an explanation (RFC 9110, 15.5.6). */
+/**
+ * Returns 405 with the allowed methods of a known path (RFC 9110, 15.5.6), and a page with the phone
+ * number and a link to what the path can show: browsers in apps repeat a posted download as GET.
+ */
 export function refuseOtherMethods(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return methodNotAllowed({
     app,
     onMethodNotAllowed(c, methods) {
-      const language = languageOfPath(c.req.path);
-      const { methodNotAllowedText, postOnlyText } = failureWords[language];
+      const { path } = c.req;
+      const language = languageOfPath(path);
+      const page = failureWords[language].wrongMethodPage;
       // otherwise Hono copies the headers of the not-found page
       c.res = undefined;
       c.set('hasAllHeaders', false);
-      return c.text(methods.includes('GET') ? methodNotAllowedText : postOnlyText, 405, {
-        Allow: methods.join(', '),
-        'Content-Language': languages[language].tag,
-      });
+      const href = methods.includes('GET') ? path : path.slice(0, path.lastIndexOf('/'));
+      const link = { href, label: page.linkLabel };
+      return c.html(plainHtml(language, { ...page, link }), 405, { Allow: methods.join(', ') });
     },
   });
 }

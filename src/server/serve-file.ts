@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { Document, SendDocument } from '../http/documents.ts';
 import { type AppEnv, siteOrigin } from '../http/env.ts';
+import { openDataHeaders } from '../http/security-headers.ts';
 import type { MachineFile } from './machine-files.ts';
 
 /** Serves a machine file: prerendered, or rendered for each request if it depends on a setting. */
@@ -10,6 +11,7 @@ export function serveFile(file: MachineFile, sendDocument: SendDocument): Handle
     status: 200,
     cacheRule: file.mustRevalidate ? 'serviceWorker' : 'file',
     headers: { 'Content-Type': file.type, ...(file.link && { Link: file.link }) },
+    ...(file.isOpenData && { openness: openDataHeaders }),
     async render(env, time) {
       const text = await file.render({ siteUrl: siteOrigin(env), time, settings: env });
       return new TextEncoder().encode(text);

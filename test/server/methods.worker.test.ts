@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phoneHref } from '../../src/facts/hospital/site.ts';
 import { failureWords } from '../../src/locales/failure-words.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import {
@@ -59,14 +60,21 @@ describe('a method that a path does not take', () => {
     expect(formPaths).toHaveLength(english.length * languageNames.length);
   });
 
-  it('is explained in the language of the path, with the security headers', async () => {
-    for (const [path, method, text] of [
-      ['/about', 'POST', failureWords.en.methodNotAllowedText],
-      ['/sw/contact', 'PUT', failureWords.sw.methodNotAllowedText],
-      ['/antenatal-planner/calendar.ics', 'GET', failureWords.en.postOnlyText],
+  it('is explained with the number and a way on, in the language of the path', async () => {
+    for (const [path, method, way, { heading }] of [
+      ['/about', 'POST', '/about', failureWords.en.wrongMethodPage],
+      ['/sw/contact', 'PUT', '/sw/contact', failureWords.sw.wrongMethodPage],
+      [
+        '/antenatal-planner/calendar.ics',
+        'GET',
+        '/antenatal-planner',
+        failureWords.en.wrongMethodPage,
+      ],
     ] as const) {
       const response = await visit(path, { method });
-      expect([path, await response.text()]).toEqual([path, text]);
+      const html = await response.text();
+      expect(html).toContain(`<h1 class="text-h1">${heading}</h1>`);
+      for (const href of [way, phoneHref]) expect(html).toContain(`href="${href}"`);
       expect(response.headers.get('Content-Language')).toBe(languages[languageOfPath(path)].tag);
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -19,7 +19,7 @@ export interface CopyInKenya {
 /** How the hospital protects personal data. The operator replaces the SAMPLE entries. */
 export const dataProtection = {
   /** ISO 8601 date of the notice. */
-  noticeOf: '2026-11-22',
+  noticeOf: '2026-11-27',
   /** SAMPLE: number on the Data Commissioner's certificate. */
   registrationNumber: sample('000-0000-0000'),
   /** For data that WhatsApp takes out of Kenya; null without an agreement. */

@@ -1,10 +1,11 @@
 import type { FormValues } from '../../components/form/form-definition.ts';
-import { site } from '../../facts/hospital/site.ts';
 import {
   calendarFile,
   component,
   escapeText,
   placeLines,
+  productLine,
+  sequenceLine,
   toDateTimeValue,
   toDateValue,
 } from '../../seo/icalendar.ts';
@@ -35,8 +36,7 @@ function eventOf(
     // a later file with another day or language moves the same event (RFC 5545, 3.8.4.7)
     `UID:${id}@${host}`,
     `DTSTAMP:${toDateTimeValue(now)}`,
-    // a calendar takes the file with the higher number as newer; minutes since 1970 fit in 32 bits
-    `SEQUENCE:${Math.floor(now / 60_000)}`,
+    sequenceLine(now),
     `DTSTART;VALUE=DATE:${toDateValue(date)}`,
     `DTEND;VALUE=DATE:${toDateValue(dayAfter(date, 1))}`,
     `SUMMARY:${summary}`,
@@ -65,7 +65,7 @@ export function planCalendar(
   return calendarFile(
     component('VCALENDAR', [
       'VERSION:2.0',
-      `PRODID:-//${site.name}//${calendar.product}//${language.toUpperCase()}`,
+      productLine(calendar.product, language),
       'CALSCALE:GREGORIAN',
       ...entries.flatMap((entry) => eventOf(entry, language, options)),
     ]),

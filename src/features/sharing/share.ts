@@ -1,4 +1,9 @@
-import { showToast } from '../../components/toast/toast.ts';
+import { prepareToasts, showToast } from '../../components/toast/toast.ts';
+
+/** Adds the live region, where a toast can be needed: screen readers miss one that comes with its text. */
+export function prepareShare({ dataset }: HTMLButtonElement): void {
+  if (!navigator.share) prepareToasts(dataset.toastRegion ?? '');
+}
 
 /**
  * Shares the article with the browser's share dialogue. Without one it copies the URL to the

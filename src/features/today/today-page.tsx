@@ -151,7 +151,7 @@ function OtherHours({ day, special }: DayProps) {
 /** The calendar to subscribe to, with its whole address for calendar apps. */
 function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const { today } = useWords('today');
-  const { heading, text, label, allClinics } = today.calendar;
+  const { heading, text, subscribe, copy, allClinics } = today.calendar;
   const href = useHref();
   const path = clinicsCalendarPath(useLanguage());
   const { origin, pathname } = new URL(path, url);
@@ -163,8 +163,14 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
         {pathname}
       </p>
       <p className="actions no-print mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={path} icon="calendar">
-          {label}
+        <ButtonLink
+          href={`webcal:${new URL(path, url).href.replace(/^https?:/, '')}`}
+          icon="calendar"
+        >
+          {subscribe}
+        </ButtonLink>
+        <ButtonLink href={path} look="quiet">
+          {copy}
         </ButtonLink>
         <ButtonLink href={`${href('doctors')}#calendar`} look="quiet">
           {allClinics}

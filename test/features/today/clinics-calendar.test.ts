@@ -4,8 +4,10 @@ import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import { renderClinicsCalendar } from '../../../src/seo/clinics-calendar.ts';
+import { escapeText } from '../../../src/seo/icalendar.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
+import { today as english } from '../../../src/words/en/features/today.ts';
 import { inKenya } from '../../support/notices.ts';
 
 const siteUrl = 'https://clinic.example';
@@ -15,8 +17,13 @@ const special: readonly SpecialHours[] = [
   { of: 'pediatrics', from: '2026-12-23', until: '2026-12-23', opens: '10:00', closes: '12:00' },
 ];
 
-const fileAt = (time: string, changes = special, language: 'en' | 'sw' = 'en') =>
-  renderClinicsCalendar(language, { siteUrl, time: inKenya(time), special: changes });
+const fileAt = (time: string, changes = special, language: 'en' | 'sw' = 'en', since = time) =>
+  renderClinicsCalendar(language, {
+    siteUrl,
+    time: inKenya(time),
+    changedAt: inKenya(since),
+    special: changes,
+  });
 
 /** The events of a file as a calendar program expands them from Monday on, in Kenya's time. */
 function expand(file: string, days: number): string[] {
@@ -69,12 +76,31 @@ describe("the clinics' calendar", () => {
   });
 
   it('is the same all day and keeps its ids, in each language', () => {
-    expect(fileAt('2026-12-20T23:59')).toBe(fileAt('2026-12-20T00:00'));
+    const [midnight, later] = ['2026-12-20T00:00', '2026-12-20T10:30'];
+    const evening = (since: string) => fileAt('2026-12-20T23:59', special, 'en', since);
+    expect(evening(midnight)).toBe(fileAt(midnight));
+    // a change on the same day has later stamps
+    const stamps = (file: string) => file.match(/^(?:DTSTAMP|SEQUENCE):.*$/gm) ?? [];
+    expect(stamps(evening(later))[0]).toBe('DTSTAMP:20261220T073000Z');
+    expect(stamps(evening(later))[1]).not.toBe(stamps(evening(midnight))[1]);
     const idsOf = (file: string) => new Set(file.match(/^UID:.*$/gm));
     const ids = idsOf(fileAt('2026-12-20T10:00'));
     expect(ids.size).toBe(clinics.length);
     for (const language of languageNames) {
       expect(idsOf(fileAt('2027-03-01T10:00', [], language))).toEqual(ids);
+    }
+  });
+
+  it('says on a public holiday to call first, in its name too', () => {
+    const file = fileAt('2026-12-20T10:00').replace(/\r\n /g, '');
+    const held = sessionsOn('2026-12-25', special).filter(({ hours }) => hours);
+    const events = file
+      .split('BEGIN:VEVENT')
+      .filter((each) => /^RECURRENCE-ID.*:20261225T/m.test(each));
+    expect(events).toHaveLength(held.length);
+    for (const event of events) {
+      expect(event).toContain(`: ${escapeText(english.callFirst)}\r\nDESCRIPTION`);
+      expect(event).toContain(escapeText(english.holidayNote('christmas')));
     }
   });
 

@@ -45,7 +45,7 @@ describe.each(pages)('/today in $language', (place) => {
 
   it('leads to a calendar that is served as one', async () => {
     const { page } = await openPage(placePath(place), { ...phone, javaScriptEnabled: false });
-    const href = await page.getByRole('link', { name: today.calendar.label }).getAttribute('href');
+    const href = await page.getByRole('link', { name: today.calendar.copy }).getAttribute('href');
     expect(href).toBe(clinicsCalendarPath(place.language));
     const file = await fetch(origin + href);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

@@ -26,6 +26,12 @@ describe('the price files', () => {
     const tag = response.headers.get('ETag') ?? '';
     const again = await visit(path, { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    // any site may fetch it, and a 304 must not take that back
+    for (const { headers } of [response, again]) {
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    }
+    expect((await visit('/robots.txt')).headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
   it('link the schema from the JSON file', async () => {

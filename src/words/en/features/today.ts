@@ -66,13 +66,16 @@ export const today = {
   calendar: {
     name: 'Clinics',
     heading: 'Clinics in your calendar',
-    text: 'Subscribe once, and your calendar app shows every clinic and each day it is closed. Open the file, or add this address in the app under "subscribe to calendar".',
-    label: 'Open the calendar file',
+    text: 'Subscribe once, and your calendar shows every clinic and each day it is closed. iPhone or Mac: use the first button. Android: open Google Calendar on a computer, choose "Other calendars", then "From URL", and type this address. A saved copy shows the usual week only: it never changes.',
+    subscribe: 'Subscribe (iPhone, Mac)',
+    copy: 'Save a copy',
     allClinics: 'All clinics of the week',
   },
   seeLabel: 'See today',
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
+  /** Behind the name of a clinic in a calendar. */
+  callFirst: 'public holiday, call first',
   holidayNote: (name: PublicHoliday) =>
     `Public holiday: ${holidayNames[name]}. Call ${site.phone} before you come to a clinic.`,
   /** What is true on any day: the hours of a weekday. */

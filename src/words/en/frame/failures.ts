@@ -43,9 +43,9 @@ export const otherWays = {
   end: '; we take your request that way too.',
 } as const;
 
-/** Response to methods other than POST at the path of a plan's calendar file. */
-export const postOnlyText =
-  'This address accepts only POST: the form on the planner page makes the calendar file.\n';
-
-/** Response 405 to a method that no page accepts (RFC 9110, 15.5.6). */
-export const methodNotAllowedText = 'This address accepts GET, HEAD and, if it has a form, POST.\n';
+/** The page for a request that its address cannot answer (405): most often a download opened again. */
+export const wrongMethodPage = {
+  heading: 'This address cannot do that',
+  text: 'A download may have been opened a second time. Go to the page and press the button there again, or call us.',
+  linkLabel: 'Go to the page',
+} as const;

@@ -66,13 +66,15 @@ export const today: WordsOf<'today'>['today'] = {
   calendar: {
     name: 'Kliniki',
     heading: 'Kliniki kwenye kalenda yako',
-    text: 'Jiunge mara moja tu, na kalenda ya simu yako itaonyesha kila kliniki na siku ambazo imefungwa. Fungua faili, au weka anwani hii kwenye app ya kalenda ("subscribe to calendar").',
-    label: 'Fungua faili ya kalenda',
+    text: 'Jiunge mara moja tu, na kalenda yako itaonyesha kila kliniki na siku ambazo imefungwa. iPhone au Mac: tumia kitufe cha kwanza. Android: fungua Google Calendar kwenye kompyuta, chagua "Other calendars", kisha "From URL", na uandike anwani hii. Nakala unayohifadhi huonyesha wiki ya kawaida tu: haibadiliki.',
+    subscribe: 'Jiunge (iPhone, Mac)',
+    copy: 'Hifadhi nakala',
     allClinics: 'Kliniki zote za wiki',
   },
   seeLabel: 'Ona ya leo',
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
+  callFirst: 'sikukuu, piga simu kwanza',
   holidayNote: (name) =>
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,

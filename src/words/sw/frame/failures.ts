@@ -45,10 +45,9 @@ export const otherWays = {
   end: '; tunapokea ombi lako kwa njia hiyo pia.',
 } as const satisfies Failures['otherWays'];
 
-/** Response to methods other than POST at the path of a plan's calendar file. */
-export const postOnlyText: Failures['postOnlyText'] =
-  'Anwani hii hujibu POST tu: faili ya kalenda hutengenezwa na fomu ya ukurasa wa mpango.\n';
-
-/** Response 405 to a method that no page accepts (RFC 9110, 15.5.6). */
-export const methodNotAllowedText: Failures['methodNotAllowedText'] =
-  'Anwani hii hujibu GET, HEAD na, pale ilipo na fomu, POST.\n';
+/** The page for a request that its address cannot answer (405): most often a download opened again. */
+export const wrongMethodPage = {
+  heading: 'Anwani hii haiwezi kufanya hivyo',
+  text: 'Huenda faili imefunguliwa mara ya pili. Nenda kwenye ukurasa ubonyeze kitufe tena, au utupigie simu.',
+  linkLabel: 'Nenda kwenye ukurasa',
+} as const satisfies Failures['wrongMethodPage'];
