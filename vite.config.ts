@@ -7,6 +7,7 @@ import { articles } from './tools/build/articles/plugin.ts';
 import { buildId } from './tools/build/build-id.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
+import { dangerModel } from './tools/build/danger-model/plugin.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
 import { pictures } from './tools/build/pictures.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       articles(),
       clientAssets(),
+      dangerModel(),
       icons(),
       pictures(),
       shareImages(),

@@ -64,3 +64,15 @@ declare module 'virtual:service-worker' {
   /** A service worker that removes itself and everything that was cached. */
   export const removalScript: string;
 }
+
+declare module 'virtual:danger-model/topics' {
+  /** The model of emergencies, in Base64; trained by tools/build/danger-model. */
+  const model: string;
+  export default model;
+}
+
+declare module 'virtual:danger-model/alarm' {
+  /** The small model for the browser, in Base64; trained by tools/build/danger-model. */
+  const model: string;
+  export default model;
+}

@@ -1,0 +1,70 @@
+import type { EmergencyTopic } from '../../models/emergency-topic.ts';
+import { type Patient, readPatient } from './patient.ts';
+import type { ReadDanger } from './topic-model.ts';
+
+/** How a text is answered: with an alarm, with the number above the ordinary answer, or without. */
+export type Alarm = 'sure' | 'maybe' | 'calm';
+
+/** What a text may be about, and how it is answered. */
+export interface AlarmReading {
+  alarm: Alarm;
+  /** The topics to help with, most important first; empty for a calm text. */
+  topics: readonly EmergencyTopic[];
+  /** Whether a calm text may be about an illness, so that the number is shown large. */
+  mayBeIll: boolean;
+}
+
+/**
+ * Least probability of an emergency for each answer. 'maybe' is as low as calm phrases allow: a missed
+ * emergency costs more than a number shown too often (decision 0005).
+ */
+export const thresholds = { sure: 0.85, maybe: 0.66, mayBeIll: 0.1 } as const;
+
+/** Topics that are helped with; more would hide the important one. */
+const maxTopics = 2;
+
+/** Topics whose first aid depends on the patient: for a baby, for a child, for anyone else. */
+const byAge: Partial<Record<EmergencyTopic, (patient: Patient) => EmergencyTopic>> = {
+  notBreathing: ({ isBaby }) => (isBaby ? 'babyNotBreathing' : 'notBreathing'),
+  babyNotBreathing: ({ isOlder }) => (isOlder ? 'notBreathing' : 'babyNotBreathing'),
+  choking: ({ isBaby }) => (isBaby ? 'chokingBaby' : 'choking'),
+  chokingBaby: ({ isBaby }) => (isBaby ? 'chokingBaby' : 'choking'),
+};
+
+/** In pregnancy these have steps of their own: a wound is pressed, bleeding from the womb is not. */
+const inPregnancy: Partial<Record<EmergencyTopic, EmergencyTopic>> = {
+  bleeding: 'birthBleeding',
+  fit: 'pregnancyDanger',
+  adultFever: 'pregnancyDanger',
+  chestPain: 'pregnancyDanger',
+  cholera: 'pregnancyDanger',
+  bellyPain: 'pregnancyDanger',
+  anything: 'pregnancyDanger',
+};
+
+/** With diabetes these may be low sugar, which needs sugar at once. */
+const withDiabetes: ReadonlySet<EmergencyTopic> = new Set(['fit', 'notAwake', 'confusion']);
+
+function topicFor(topic: EmergencyTopic, patient: Patient): readonly EmergencyTopic[] {
+  const aged = byAge[topic]?.(patient) ?? topic;
+  if (patient.isDiabetic && withDiabetes.has(aged)) return ['lowSugar', aged];
+  if (patient.isPregnant && !patient.isBaby) return [inPregnancy[aged] ?? aged];
+  return [aged];
+}
+
+/** Creates the reading of texts with a model of topics. */
+export function createReadAlarm(readDanger: ReadDanger): (text: string) => AlarmReading {
+  return function readAlarm(text) {
+    const { danger, topics } = readDanger(text);
+    if (danger < thresholds.maybe) {
+      return { alarm: 'calm', topics: [], mayBeIll: danger >= thresholds.mayBeIll };
+    }
+    const patient = readPatient(text);
+    const likely = topics.slice(0, maxTopics).flatMap((topic) => topicFor(topic, patient));
+    return {
+      alarm: danger >= thresholds.sure ? 'sure' : 'maybe',
+      topics: [...new Set(likely)].slice(0, maxTopics),
+      mayBeIll: true,
+    };
+  };
+}

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openAlarmModel } from '../../../src/messages/danger/alarm-model.ts';
+import type { AlarmReading } from '../../../src/messages/danger/read-alarm.ts';
+import { readAlarm } from '../../../src/messages/danger/site-alarm.ts';
+import { emergencyTopics } from '../../../src/models/emergency-topic.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import { buildModels } from '../../../tools/build/danger-model/build-models.ts';
+import {
+  type Phrase,
+  parsePhrases,
+  readPhrases,
+} from '../../../tools/build/danger-model/phrases.ts';
+import {
+  crossValidate,
+  type JudgedPhrase,
+  qualityOf,
+} from '../../../tools/measure/search/cross-validate.ts';
+
+const phrases = readPhrases();
+const isUrgent = openAlarmModel(buildModels().alarm);
+
+describe('phrases that the model has not seen', () => {
+  let judged: readonly JudgedPhrase[];
+  beforeAll(() => {
+    judged = crossValidate(phrases, 1);
+  }, 240_000);
+
+  it.each(languageNames)('in %s are recognised, with few false alarms', (language) => {
+    const { recall, falseAlarms, rightTopic } = qualityOf(
+      judged.filter((each) => each.language === language),
+    );
+    expect(recall).toBeGreaterThanOrEqual(0.97);
+    expect(falseAlarms).toBeLessThanOrEqual(0.03);
+    expect(rightTopic).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('the phrases of the files', () => {
+  let read: readonly (Phrase & AlarmReading)[];
+  beforeAll(() => {
+    read = phrases.map((phrase) => ({ ...phrase, ...readAlarm(phrase.text) }));
+  });
+
+  it('raise an alarm, every emergency', () => {
+    const missed = read.filter(({ topic, alarm }) => topic !== 'calm' && alarm === 'calm');
+    expect(missed.map(({ topic, text }) => `${topic}: ${text}`)).toEqual([]);
+  });
+
+  it('are at least 3,000 a language, and 50 a topic', () => {
+    for (const language of languageNames) {
+      const own = phrases.filter((each) => each.language === language);
+      expect(own.length).toBeGreaterThan(3000);
+      for (const topic of emergencyTopics) {
+        const count = own.filter((each) => each.topic === topic).length;
+        expect([language, topic, count >= 50]).toEqual([language, topic, true]);
+      }
+    }
+  });
+
+  it('have the same verdict in the browser, and no emergency is calmer there', () => {
+    const verdicts = read.map(({ alarm, topic, text }) => {
+      const server = alarm !== 'calm';
+      const browser = isUrgent(text);
+      return { same: server === browser, calmer: topic !== 'calm' && server && !browser };
+    });
+    expect(verdicts.filter(({ calmer }) => calmer)).toEqual([]);
+    const same = verdicts.filter((each) => each.same).length;
+    expect(same / verdicts.length).toBeGreaterThanOrEqual(0.995);
+  });
+});
+
+describe('a long message', () => {
+  const calm = 'We were at your clinic last month and were happy with the nurses. ';
+
+  it('is an emergency if one sentence is, wherever it is', () => {
+    for (const danger of ['Now she is not breathing.', 'Mtoto wangu amekunywa mafuta ya taa.']) {
+      for (const [before, after] of [
+        [30, 0],
+        [15, 15],
+        [0, 30],
+      ] as const) {
+        const text = `${calm.repeat(before)}${danger} ${calm.repeat(after)}`;
+        expect([danger, before, readAlarm(text).alarm]).not.toContain('calm');
+        expect(isUrgent(text)).toBe(true);
+      }
+    }
+  });
+
+  it('is calm if no sentence is an emergency', () => {
+    expect(readAlarm(calm.repeat(30)).alarm).toBe('calm');
+  });
+});
+
+it.each([
+  '',
+  ' ',
+  '0712 345 678',
+  '😀😀😀',
+  '\ud800',
+  'مرحبا كيف حالك',
+  '你好',
+  '?'.repeat(4000),
+  'x'.repeat(4000),
+  'moto '.repeat(2000),
+  'a. '.repeat(2000),
+])('any text is read, also %j', (text) => {
+  expect(['sure', 'maybe', 'calm']).toContain(readAlarm(text).alarm);
+  expect(typeof isUrgent(text)).toBe('boolean');
+});
+
+it('text without a word is calm', () => {
+  for (const text of ['', ' \n', '???', '😀']) {
+    expect(readAlarm(text)).toEqual({ alarm: 'calm', topics: [], mayBeIll: false });
+    expect(isUrgent(text)).toBe(false);
+  }
+});
+
+describe('a phrase file', () => {
+  const good = '{"t":"calm","q":"visiting hours"}\n';
+
+  it.each([
+    ['{"t":"calm"', 'is not JSON'],
+    ['', 'is not JSON'],
+    ['{"t":"calm"}', 'must be {"t": topic, "q": phrase}'],
+    ['{"t":"calm","q":"x","extra":1}', 'must be {"t": topic, "q": phrase}'],
+    ['{"t":"headache","q":"my head"}', "has the unknown topic 'headache'"],
+    ['{"t":"calm","q":"..."}', 'has no word'],
+    ['{"t":"burn","q":"Visiting hours!"}', 'repeats line 1'],
+  ])('with the line %j stops the build with file and line', (line, why) => {
+    const at = 'src/words/en/features/search/phrases.jsonl:2 ';
+    expect(() => parsePhrases('en', `${good}${line}\n`)).toThrow(at + why);
+  });
+});

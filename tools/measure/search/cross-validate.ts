@@ -1,0 +1,57 @@
+import type { AlarmReading } from '../../../src/messages/danger/read-alarm.ts';
+import { createReadAlarm } from '../../../src/messages/danger/read-alarm.ts';
+import { openTopicModel } from '../../../src/messages/danger/topic-model.ts';
+import { packTopics } from '../../build/danger-model/pack-topics.ts';
+import type { Phrase } from '../../build/danger-model/phrases.ts';
+import { createRandom } from '../../build/danger-model/random.ts';
+import { trainTopics } from '../../build/danger-model/train-topics.ts';
+
+/** Parts of the phrases; a model that was trained on the others judges each part. */
+export const folds = 5;
+
+/** A phrase as a model reads it that was not trained on it. */
+export interface JudgedPhrase extends Phrase, AlarmReading {}
+
+/** Judges the phrases of the first `count` folds, each with a model trained on the other folds. */
+export function crossValidate(phrases: readonly Phrase[], count: number = folds): JudgedPhrase[] {
+  const random = createRandom(5);
+  const placed = phrases.map((phrase) => ({ phrase, fold: Math.floor(random() * folds) }));
+  return Array.from({ length: count }, (_, held) => {
+    const others = placed.flatMap(({ phrase, fold }) => (fold === held ? [] : [phrase]));
+    const readAlarm = createReadAlarm(openTopicModel(packTopics(trainTopics(others))));
+    return placed.flatMap(({ phrase, fold }) =>
+      fold === held ? [{ ...phrase, ...readAlarm(phrase.text) }] : [],
+    );
+  }).flat();
+}
+
+/** How well some phrases were judged, as shares of 1. */
+export interface Quality {
+  emergencies: number;
+  calm: number;
+  /** Emergencies that raise an alarm. */
+  recall: number;
+  /** Calm phrases that raise one. */
+  falseAlarms: number;
+  /** Alarms that are emergencies. */
+  precision: number;
+  /** Emergencies with an alarm whose topic is among the two that are helped with. */
+  rightTopic: number;
+}
+
+/** Returns how well phrases were judged. */
+export function qualityOf(judged: readonly JudgedPhrase[]): Quality {
+  const emergencies = judged.filter(({ topic }) => topic !== 'calm');
+  const raised = emergencies.filter(({ alarm }) => alarm !== 'calm');
+  const calm = judged.length - emergencies.length;
+  const falseAlarms = judged.filter(({ topic, alarm }) => topic === 'calm' && alarm !== 'calm');
+  const right = raised.filter(({ topic, topics }) => topic !== 'calm' && topics.includes(topic));
+  return {
+    emergencies: emergencies.length,
+    calm,
+    recall: raised.length / emergencies.length,
+    falseAlarms: falseAlarms.length / calm,
+    precision: raised.length / (raised.length + falseAlarms.length),
+    rightTopic: right.length / raised.length,
+  };
+}
