@@ -1,4 +1,5 @@
 import type { PageProps } from '../components/page-props.ts';
+import type { EmergencyTopic } from '../models/emergency-topic.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import type { Env } from './env.ts';
@@ -12,6 +13,11 @@ export interface ReadyText {
   text: string;
   smsHref: string;
   chatHref: string;
+}
+
+/** One that sounds like an emergency, with what it may be about, most likely first. */
+export interface UrgentText extends ReadyText {
+  topics: readonly EmergencyTopic[];
 }
 
 /** The responses that React renders; each is a whole HTML document. */
@@ -32,7 +38,7 @@ export interface Renderer {
   /**
    * Renders the page for a message that sounds like an emergency: first the call, then the text.
    */
-  renderUrgentMessage(env: Env, place: Place, ready: ReadyText): Promise<Bytes>;
+  renderUrgentMessage(env: Env, place: Place, urgent: UrgentText): Promise<Bytes>;
 }
 
 export type LoadRenderer = () => Promise<Renderer>;

@@ -38,21 +38,3 @@ const prefixes = /^(?:wana|nina|nime|ana|ame|ali|ata|una|wa|ki|vi|ku|mi|m(?=[^ae
 export function stemSwahili(word: string): string {
   return word.replace(prefixes, '');
 }
-
-/** A Swahili verb: its subject, a person or a thing; its tense, perfect, past or present; its stem. */
-const verb =
-  /^(?:(?<person>a|ni|tu|wa|(?=na))|(?<thing>i|u|li|ya|ki|vi|zi))(?<tense>me|li|na)(?<stem>[a-z]{2,}[aeiou])$/;
-
-/**
- * Returns the same text for forms of a Swahili verb that differ in person, class or past tense:
- * 'amekabwa', 'tumekabwa' and 'alikabwa', not 'anakabwa'. Undefined for any other word.
- */
-export function swahiliVerbForm(word: string): string | undefined {
-  const { thing, tense, stem } = verb.exec(word)?.groups ?? {};
-  return stem && `${thing ? 'it' : 'they'} ${tense === 'na' ? 'present' : 'past'} ${stem}`;
-}
-
-/** Returns the English stem of a word and, if it may be a Swahili verb, its form. */
-export function stemsOf(word: string): string[] {
-  return [stemEnglish(word), swahiliVerbForm(word) ?? []].flat();
-}

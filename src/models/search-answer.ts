@@ -33,8 +33,13 @@ export interface SearchAnswer {
   hasAnswer?: boolean;
   /** First aid to show before all results; empty if the query suggests none. */
   emergencies: readonly EmergencyHint[];
-  /** Whether the query suggests an emergency, so that the emergency number comes first. */
-  urgent: boolean;
+  /**
+   * 'sure': the number and first aid alone. 'maybe': both above the ordinary results. 'calm': the results,
+   * with the number in one line.
+   */
+  alarm: 'sure' | 'maybe' | 'calm';
+  /** Whether a calm query may be about an illness, so that the number is shown large. */
+  mayBeIll: boolean;
 }
 
 /** Answers a raw query for a reader of `language`. Never throws; takes bounded time. */

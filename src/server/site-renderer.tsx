@@ -141,12 +141,12 @@ export function createRenderer(
       return renderUnindexed(env, head, <SmsReadyPage {...ready} />, place);
     },
 
-    async renderUrgentMessage(env, place, ready) {
+    async renderUrgentMessage(env, place, urgent) {
       const { language } = place;
       const { urgentMessage, urgentPage } = wordsIn(language, 'urgentMessage');
       const { description } = urgentPage;
       const head = { language, title: urgentMessage.heading, description };
-      return renderUnindexed(env, head, <UrgentMessagePage {...ready} />, place);
+      return renderUnindexed(env, head, <UrgentMessagePage {...urgent} />, place);
     },
   };
 }

@@ -67,10 +67,16 @@ export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
   },
   'chat-form': { budget: 5_700, packages: [icons] },
   'en/chat-form': { budget: 2_200, packages: [] },
-  // decides whether a message is urgent; fetched when a visitor types into a form
-  'is-urgent': { budget: 2_200, packages: [] },
-  'en/search-emergencies': { budget: 3_400, packages: [] },
-  'sw/search-emergencies': { budget: 4_100, packages: [] },
+  // decide whether a message is urgent; fetched when a visitor types into a form
+  'alarm-model': { budget: 1_000, packages: [] },
+  'decode-base64': { budget: 250, packages: [] },
+  windows: { budget: 1_300, packages: [] },
+  alarm: { budget: 15_800, packages: [] },
+  // say what an urgent message is about and what to do; fetched for such a message only
+  'emergency-topics': { budget: 220_000, packages: [] },
+  'first-aid-links': { budget: 2_500, packages: [] },
+  'en/urgent-help': { budget: 7_500, packages: [] },
+  'sw/urgent-help': { budget: 7_800, packages: [] },
   'medical-articles': { budget: 3_500, packages: [icons] },
   'sw/chat-form': { budget: 2_400, packages: [] },
   'sw/medical-articles': { budget: 950, packages: [] },

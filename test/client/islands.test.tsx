@@ -14,7 +14,13 @@ const rendered = [
   { name: 'chat-form', View: ChatFormIsland, words: 'chatForm' },
   { name: 'medical-articles', View: MedicalArticlesIsland, words: 'medicalArticles' },
 ] as const;
-const form = { action: '/contact', values: {}, errors: {}, steps: [] } as const;
+const form = {
+  action: '/contact',
+  values: {},
+  errors: {},
+  language: 'en',
+  emergencyHref: '/services/emergency',
+} as const;
 
 it.each([
   <Island

@@ -4,12 +4,12 @@ import {
   prefill,
   sendBySms,
 } from '../../components/form/form-definition.ts';
-import { searchWordsByLanguage } from '../../locales/search-words.ts';
+import type { EmergencyTopic } from '../../models/emergency-topic.ts';
 import type { Language } from '../../site/languages.ts';
 import type { FormName } from '../../site/routes.ts';
+import { emergencyTopicsIn } from './emergency-topics.ts';
 import { createForm } from './forms.ts';
 import { formsByLanguage } from './forms-by-language.ts';
-import { createIsUrgent } from './is-urgent.ts';
 import { type ParsedForm, parseForm, readValues } from './parse-form.ts';
 
 export { prefill, sendBySms };
@@ -18,20 +18,18 @@ function formOf(language: Language, name: FormName): FormDefinition {
   return createForm(formsByLanguage[language], name);
 }
 
-const isUrgent = createIsUrgent(searchWordsByLanguage);
-
 /**
- * Parses a form submitted on `today` (ISO 8601), with its errors in `language`. `urgent` is true if
- * valid input sounds like an emergency.
+ * Parses a form submitted on `today` (ISO 8601), with its errors in `language`. Valid input that sounds
+ * like an emergency has the `topics` that it may be about.
  */
 export function parseSubmission(
   language: Language,
   name: FormName,
   data: FormData,
   today: string,
-): ParsedForm<string> & { urgent: boolean } {
+): ParsedForm<string> & { topics: readonly EmergencyTopic[] | undefined } {
   const parsed = parseForm(formOf(language, name), data, today);
-  return { ...parsed, urgent: parsed.ok && isUrgent(parsed.values) };
+  return { ...parsed, topics: parsed.ok ? emergencyTopicsIn(parsed.values) : undefined };
 }
 
 /** Returns the values that another page prefills, unchecked; a missing one is the initial value. */

@@ -39,9 +39,10 @@ export function serveForm(
       const { renderPlace } = await loadRenderer();
       return c.body(await renderPlace(c.env, place, { submission: parsed, today }), 422, htmlType);
     }
-    if (parsed.urgent) {
+    const { topics } = parsed;
+    if (topics) {
       const { renderUrgentMessage } = await loadRenderer();
-      return c.body(await renderUrgentMessage(c.env, place, parsed), 200, htmlType);
+      return c.body(await renderUrgentMessage(c.env, place, { ...parsed, topics }), 200, htmlType);
     }
     if (data.get(sendBySms.name) === sendBySms.value) {
       const { renderSmsReady } = await loadRenderer();

@@ -6,8 +6,8 @@ import { bestSentence, coverageOf, termsIn } from './query/coverage.ts';
 import { markSentence, mentions } from './query/mark-sentence.ts';
 import type { QueryWord } from './query/read-query.ts';
 
-/** Number of first lines to show. */
-const firstLines = 3;
+/** Number of first lines to show: of a table, and of steps, which begin at the first. */
+const firstLines = { table: 3, steps: 6 } as const;
 /** Coverage above which the query asks for the section by its heading. */
 const headingAnswersAbove = 0.7;
 
@@ -24,8 +24,8 @@ export const matchesAgeTable = (section: PlacedSection, query: readonly QueryWor
   ageTableOf(section).some((line) => mentions(line, query));
 
 /**
- * Creates the result for a section: its address and the lines to show. `withFirstLines` also shows its
- * first lines: one step of first aid alone would mislead.
+ * Creates the result for a section: its address and the lines to show. `withFirstLines` shows its
+ * first lines instead: one step of first aid alone would mislead.
  */
 export function createResult(
   section: PlacedSection,
@@ -41,8 +41,11 @@ export function createResult(
   const namesTable =
     /^[^:]{1,60}: /.test(sentence) &&
     coverageOf(termsIn(fields.headings, shown, query), query) >= headingAnswersAbove;
-  const first = withFirstLines || namesTable ? firstLines : 0;
-  const lines = shown.sentences.filter((line, at) => line === sentence || at < first);
+  const lines = withFirstLines
+    ? shown.sentences.slice(0, firstLines.steps)
+    : shown.sentences.filter(
+        (line, at) => line === sentence || (namesTable && at < firstLines.table),
+      );
   const table = ageTableOf(shown);
   const isRow = (line: string) => table.some((row) => row.endsWith(line));
   // one row of a table by age is wrong for patients of another age

@@ -3,7 +3,7 @@ import type { Search, SearchResult } from '../../models/search-answer.ts';
 import { languageNames } from '../../site/languages.ts';
 import { createFindAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
-import { createFindEmergencies } from './emergencies/find-emergencies.ts';
+import { emergencyAnswer, findEmergency } from './emergencies/find-emergencies.ts';
 import { griefIn, griefSections } from './emergencies/grief.ts';
 import { firstAidFor } from './emergencies/urgent-sections.ts';
 import { addressOf, openIndex } from './index/open-index.ts';
@@ -17,7 +17,6 @@ const maxResults = 10;
 /** Creates the search over an index. */
 export function createSearch(index: SearchIndex): Search {
   const open = openIndex(index);
-  const findEmergencies = createFindEmergencies(index);
   const findAnswer = createFindAnswer(index, open);
   // only searches about grief show the care after a loss
   const hidden = languageNames.flatMap((name) =>
@@ -28,27 +27,27 @@ export function createSearch(index: SearchIndex): Search {
     const text = typed.slice(0, queryLimits.characters);
     const query = readQuery(text, open);
     const language = languageOfResults(query, reader);
-    const emergencies = findEmergencies(text, reader);
-    const urgent = emergencies.length > 0;
+    const emergency = findEmergency(text, reader);
+    const urgent = emergency.alarm !== 'calm';
     const grief = griefIn(text);
     const answer = urgent || grief ? undefined : findAnswer(query, language);
     const results = new Map<string, SearchResult>();
     if (answer) results.set(answer.address, answer);
 
-    function show(sections: readonly PlacedSection[]) {
+    function show(sections: readonly PlacedSection[], withFirstLines = false) {
       for (const section of sections) {
         if (results.size === maxResults) return;
-        const result = createResult(section, query, open, grief !== undefined || urgent);
+        const result = createResult(section, query, open, withFirstLines);
         // sections that share a table have the same key, so the table appears once
         const key = `${result.address} ${result.heading}`;
         if (!results.has(key)) results.set(key, result);
       }
     }
 
-    const firstAid = firstAidFor(emergencies, query, open);
-    show(grief ? griefSections(index, open, language, grief) : firstAid);
+    const firstAid = firstAidFor(emergency.hints, query, open);
+    show(grief ? griefSections(index, open, language, grief) : firstAid, true);
     // in a certain emergency only first aid is shown, no articles
-    if (!grief && !emergencies.some(({ isSure }) => isSure)) {
+    if (!grief && emergency.alarm !== 'sure') {
       const isAnswered = createIsAnswered(open, query);
       const others = [...firstAid, ...hidden].map(addressOf).concat(answer?.address ?? []);
       const sections = inLanguageFirst(rankPages(open, query).filter(isAnswered), language);
@@ -57,12 +56,7 @@ export function createSearch(index: SearchIndex): Search {
     return {
       results: [...results.values()],
       ...(answer && { hasAnswer: true }),
-      emergencies: emergencies.map(({ address, language: of, label }) => ({
-        address,
-        language: of,
-        label,
-      })),
-      urgent,
+      ...emergencyAnswer(emergency),
     };
   };
 }

@@ -39,6 +39,19 @@ export function createLoadSearch(): LoadSearch {
 }
 
 /**
+ * Returns the search to use when the index cannot be read: in an emergency the number and first aid, which
+ * need no index. For any other query the failure stays one.
+ */
+async function searchWithoutIndex(failure: unknown): Promise<Search> {
+  const { emergencyAnswer, findEmergency } = await import('./emergencies/find-emergencies.ts');
+  return (text, reader) => {
+    const answer = emergencyAnswer(findEmergency(text, reader));
+    if (answer.alarm === 'calm') throw failure;
+    return { results: [], ...answer };
+  };
+}
+
+/**
  * Serves the search page. Results are rendered per request and never cached, because a query can
  * reveal a visitor's health.
  */
@@ -51,7 +64,10 @@ export function serveSearch(
   return async function respondWithResults(c) {
     const q = readSearchQuery(c.req.query('q') ?? '');
     if (!q) return sendDocument(c, emptySearch);
-    const [{ renderPlace }, search] = await Promise.all([loadRenderer(), loadSearch(c.env)]);
+    const [{ renderPlace }, search] = await Promise.all([
+      loadRenderer(),
+      loadSearch(c.env).catch(searchWithoutIndex),
+    ]);
     const found = search(q, place.language);
     const today = kenyanDay(now());
     const body = await renderPlace(c.env, place, { query: { q }, found, today });

@@ -1,9 +1,13 @@
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
-import { queries } from './danger-queries.ts';
 
 const en: Href = hrefIn('en');
 const sw: Href = hrefIn('sw');
+/** Splits a list of queries at its commas. */
+export function queries(list: string): readonly string[] {
+  return list.split(',').map((query) => query.trim());
+}
+
 const mind = en('medicalBlogPost', 'mental-health-awareness');
 
 /** What no page answers: the search says 'nothing found' and gives the phone number. */

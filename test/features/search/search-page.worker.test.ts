@@ -11,7 +11,12 @@ import { blockOf } from '../../support/worker/read-structured-data.ts';
 import { visit, visitedOrigin, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
-const nothing: SearchAnswer = { results: [], emergencies: [], urgent: false };
+const nothing: SearchAnswer = {
+  results: [],
+  emergencies: [],
+  alarm: 'calm',
+  mayBeIll: false,
+};
 
 const prices: SearchResult = {
   address: '/services/laboratory#packages',
@@ -36,7 +41,8 @@ const swahili: SearchResult = {
 const bleeding: SearchAnswer = {
   results: [prices],
   emergencies: [{ address: '/services/emergency#bleeding', language: 'en', label: 'Bleeding' }],
-  urgent: true,
+  alarm: 'sure',
+  mayBeIll: true,
 };
 
 /** Every query that reached the search, with the language of its page. */
@@ -184,7 +190,8 @@ describe('search results', () => {
     const hostile: SearchAnswer = {
       results: [{ ...prices, page: q, heading: `${q}!`, lines: [[{ text: q, matches: true }]] }],
       emergencies: [{ address: '/contact', language: 'en', label: q }],
-      urgent: true,
+      alarm: 'sure',
+      mayBeIll: true,
     };
     const html = await page(`/search?${new URLSearchParams({ q })}`, hostile);
     expect(boxIn(html).attributes.value).toBe(q);
@@ -202,7 +209,7 @@ describe('the emergency', () => {
       `>${searchPage.urgentHeading}<`,
       `href="${phoneHref}"`,
       'href="/services/emergency#bleeding"',
-      answer.results.length > 0 ? `href="${prices.address}"` : searchPage.nothing,
+      ...answer.results.map(({ address }) => `href="${address}"`),
     ].map((mark) => main.indexOf(mark));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -230,7 +237,12 @@ describe('the emergency', () => {
   });
 
   it('heading is shown only for an emergency', async () => {
-    const html = await page('/search?q=malaria', { ...bleeding, urgent: false, emergencies: [] });
+    const html = await page('/search?q=malaria', {
+      ...bleeding,
+      alarm: 'calm',
+      mayBeIll: false,
+      emergencies: [],
+    });
     expect(bodyText(html)).not.toContain(searchPage.urgentHeading);
   });
 });
@@ -240,7 +252,8 @@ it('the answer to a common question is above the results and not repeated in the
     results: [prices, swahili],
     hasAnswer: true,
     emergencies: [],
-    urgent: false,
+    alarm: 'calm',
+    mayBeIll: false,
   });
   const { text, inner } = elementOf(html, 'main');
   expect(elementOf(inner, 'h2', { id: 'answer' }).text).toBe(prices.heading);

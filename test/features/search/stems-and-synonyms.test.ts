@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findConcepts } from '../../../src/features/search/query/find-concepts.ts';
 import { wordsOf } from '../../../src/messages/fold-words.ts';
-import { stemEnglish, stemSwahili, swahiliVerbForm } from '../../../src/messages/stem-words.ts';
+import { stemEnglish, stemSwahili } from '../../../src/messages/stem-words.ts';
 
 describe('English stems', () => {
   it.each([
@@ -33,17 +33,6 @@ it.each([
   ['mgonjwa', 'wagonjwa'],
 ])('in Swahili %s and %s have one stem', (one, other) => {
   expect(stemSwahili(one)).toBe(stemSwahili(other));
-});
-
-it.each([
-  ['amekabwa', 'nilikabwa', true],
-  ['kimekwama', 'umekwama', true],
-  ['amekabwa', 'amekatwa', false],
-  ['hapumui', 'anapumua', false],
-  ['anatoka', 'ametoka', false],
-])('%s and %s are one Swahili verb form: %s', (one, other, same) => {
-  const form = swahiliVerbForm(one);
-  expect(form !== undefined && form === swahiliVerbForm(other)).toBe(same);
 });
 
 describe('synonyms', () => {

@@ -4,14 +4,17 @@ import { runnerImport } from 'vite';
 import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
 import { searchIndexAsset } from '../../../src/http/prerendered.ts';
 import { articles } from '../../build/articles/plugin.ts';
+import { readPhrases } from '../../build/danger-model/phrases.ts';
+import { dangerModel } from '../../build/danger-model/plugin.ts';
 import { clientFolder } from '../../run/workerd.ts';
 import { toTextTable } from '../text-table.ts';
+import { printDangerQuality } from './print-danger-quality.ts';
 import type * as Score from './score.ts';
 
 /*
  * npm run search-quality: prints the percentage of queries answered first and within three results, for
- * the engine before MiniSearch, plain MiniSearch and the site's search. Then lists every query that is
- * not answered first.
+ * the engine before MiniSearch, plain MiniSearch and the site's search, and every query that is not answered
+ * first. Then prints how well emergencies are recognised.
  */
 
 /** Percentages of the engine before MiniSearch, on the pages of 24 November 2026. */
@@ -25,7 +28,7 @@ const before: Partial<Record<keyof typeof Score.queryLists, readonly [number, nu
 const { module: score } = await runnerImport<typeof Score>('./tools/measure/search/score.ts', {
   configFile: false,
   logLevel: 'error',
-  plugins: [articles()],
+  plugins: [articles(), dangerModel()],
 });
 const index: SearchIndex = JSON.parse(readFileSync(join(clientFolder, searchIndexAsset), 'utf8'));
 const finds = [score.createPlainFind(index), score.createFind(index)];
@@ -49,3 +52,4 @@ for (const [name, list] of lists) {
     if (rank > 1) console.log(`${name}, ${each.language}: ${each.query} (${rank})`);
   }
 }
+printDangerQuality(readPhrases());

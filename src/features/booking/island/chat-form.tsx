@@ -1,11 +1,11 @@
 import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { FormName } from '../../../site/routes.ts';
 import { kenyanDay } from '../../../time/kenyan-day.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { fieldHints } from '../field-hints.ts';
 import { createForm } from '../forms.ts';
 import { FormMarkup } from '../view/form-markup.tsx';
-import type { EmergencySteps } from '../view/urgent-card.tsx';
 import { ChatOutcome } from './chat-outcome.tsx';
 import { loadIsUrgent } from './read-urgency.ts';
 import { RequestReceived } from './request-received.tsx';
@@ -20,8 +20,9 @@ export interface ChatFormIslandProps {
   errors: FormErrors;
   /** Whether the errors are the browser's, found before hydration. */
   isNative?: boolean;
-  /** Links of the urgent card. */
-  steps: readonly EmergencySteps[];
+  language: Language;
+  /** The emergency page, for the urgent card. */
+  emergencyHref: string;
   /** The day in Kenya by the server's clock; only in a form that the server returned. */
   today?: string | undefined;
   words: WordsOf<'chatForm'>;
@@ -38,7 +39,8 @@ export interface ChatFormIslandProps {
 export function ChatFormIsland({
   name,
   action,
-  steps,
+  language,
+  emergencyHref,
   today,
   words,
   ...initial
@@ -47,7 +49,7 @@ export function ChatFormIsland({
   const form = createForm(words, name);
   const confirms = name === 'appointment';
   const messages = confirms ? formMessages.request : formMessages.message;
-  const chat = useChatForm({ form, words, messages, confirms, initial });
+  const chat = useChatForm({ form, language, words, messages, confirms, initial });
   const restoreDraft = (
     <RestoreDraft
       hasDraft={chat.hasDraft}
@@ -59,7 +61,12 @@ export function ChatFormIsland({
   return (
     <>
       {chat.urgency === 'urgent' && (
-        <UrgentNotice id={`${form.id}-urgent`} words={words.urgentMessage} steps={steps} />
+        <UrgentNotice
+          id={`${form.id}-urgent`}
+          words={words.urgentMessage}
+          firstAid={chat.firstAid}
+          emergencyHref={emergencyHref}
+        />
       )}
       {chat.outcome ? (
         <ChatOutcome

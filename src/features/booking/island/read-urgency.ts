@@ -1,20 +1,23 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
+import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
+import type { Language } from '../../../site/languages.ts';
 import { choosesEmergency } from '../chooses-emergency.ts';
-import type { IsUrgent } from '../is-urgent.ts';
+import { urgentText } from '../urgent-text.ts';
 
-/** 'unknown' if the emergency words could not be loaded. */
+/** 'unknown' if the small model could not be loaded. */
 export type Urgency = 'urgent' | 'calm' | 'unknown';
 
-let loading: Promise<IsUrgent> | undefined;
+let loading: Promise<(text: string) => boolean> | undefined;
 
-/** Loads the emergency words once; after a failed download the next call retries. */
-export function loadIsUrgent(): Promise<IsUrgent> {
+/** Loads the small model once; after a failed download the next call retries. */
+export function loadIsUrgent(): Promise<(text: string) => boolean> {
   loading ??= Promise.all([
-    import('../is-urgent.ts'),
-    // both languages, because visitors write in either
-    import('../../../words/en/features/search/search-emergencies.ts'),
-    import('../../../words/sw/features/search/search-emergencies.ts'),
-  ]).then(([{ createIsUrgent }, en, sw]) => createIsUrgent({ en, sw }));
+    import('../../../messages/danger/alarm-model.ts'),
+    import('../../../messages/danger/decode-base64.ts'),
+    import('virtual:danger-model/alarm'),
+  ]).then(([{ openAlarmModel }, { decodeBase64 }, model]) =>
+    openAlarmModel(decodeBase64(model.default)),
+  );
   loading.catch(() => {
     loading = undefined;
   });
@@ -29,8 +32,35 @@ export async function readUrgency(values: FormValues): Promise<Urgency> {
   if (choosesEmergency(values)) return 'urgent';
   try {
     const isUrgent = await loadIsUrgent();
-    return isUrgent(values) ? 'urgent' : 'calm';
+    return isUrgent(urgentText(values)) ? 'urgent' : 'calm';
   } catch {
     return 'unknown';
+  }
+}
+
+const helpIn: Readonly<
+  Record<Language, () => Promise<typeof import('../../../words/en/features/urgent-help.ts')>>
+> = {
+  en: () => import('../../../words/en/features/urgent-help.ts'),
+  sw: () => import('../../../words/sw/features/urgent-help.ts'),
+};
+
+/**
+ * Returns first aid for an urgent message, none if it could not be loaded. The text stays in the browser, so
+ * the model of topics and the words are loaded, for an urgent message only.
+ */
+export async function readFirstAid(
+  values: FormValues,
+  language: Language,
+): Promise<readonly FirstAidLink[]> {
+  try {
+    const [{ emergencyTopicsIn }, { firstAidLinks }, { urgentSections }] = await Promise.all([
+      import('../emergency-topics.ts'),
+      import('../../../components/urgency/first-aid-links.ts'),
+      helpIn[language](),
+    ]);
+    return firstAidLinks(emergencyTopicsIn(values) ?? [], language, urgentSections);
+  } catch {
+    return [];
   }
 }

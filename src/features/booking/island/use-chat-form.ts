@@ -7,11 +7,13 @@ import type {
 import { initialValues, sendBySms } from '../../../components/form/form-definition.ts';
 import { markTitle, readInvalid } from '../../../components/form/show-invalid.ts';
 import { prepareToasts, showToast } from '../../../components/toast/toast.ts';
+import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { parseForm } from '../parse-form.ts';
 import type { Outcome } from './chat-outcome.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
-import { readUrgency, type Urgency } from './read-urgency.ts';
+import { readFirstAid, readUrgency, type Urgency } from './read-urgency.ts';
 import { setVisibleTimeout } from './set-visible-timeout.ts';
 
 /** How long 'Sending...' is shown: long enough to read, and to ignore a double click. */
@@ -34,6 +36,7 @@ interface Refusal {
 
 interface ChatFormOptions {
   form: FormDefinition;
+  language: Language;
   words: WordsOf<'chatForm'>;
   /** Toast texts: for an appointment request or for a message. */
   messages: Record<'success' | 'failure', { title: string; text: string }>;
@@ -46,13 +49,21 @@ interface ChatFormOptions {
 /**
  * State and handlers of a form that opens the chat: values, errors, progress, outcome and draft.
  */
-export function useChatForm({ form, words, messages, confirms, initial }: ChatFormOptions) {
+export function useChatForm({
+  form,
+  language,
+  words,
+  messages,
+  confirms,
+  initial,
+}: ChatFormOptions) {
   const { errorTitle } = words.formMessages;
   const [values, setValues] = useState(initial.values);
   const [refusal, setRefusal] = useState<Refusal>(initial);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const [urgency, setUrgency] = useState<Urgency>();
+  const [firstAid, setFirstAid] = useState<readonly FirstAidLink[]>([]);
   const [draft, setDraft] = useState<FormValues>();
   const [restoreCount, setRestoreCount] = useState(0);
   const [typed, setTyped] = useState<Partial<FormValues>>(initial.values);
@@ -129,6 +140,7 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     setRefusal({ errors: parsed.ok ? {} : parsed.errors });
     setOutcome(undefined);
     setUrgency(undefined);
+    setFirstAid([]);
     setRestoreCount(0);
     if (!parsed.ok) return;
     let knownUrgency: Urgency | undefined;
@@ -136,7 +148,12 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     const thisAttempt = attempt.current;
     readUrgency(parsed.values).then((result) => {
       knownUrgency = result;
-      if (thisAttempt === attempt.current) setUrgency(result);
+      if (thisAttempt !== attempt.current) return;
+      setUrgency(result);
+      if (result !== 'urgent') return;
+      readFirstAid(parsed.values, language).then((found) => {
+        if (thisAttempt === attempt.current) setFirstAid(found);
+      });
     });
     const { chatHref, smsHref } = parsed;
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -170,6 +187,7 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     state,
     outcome,
     urgency,
+    firstAid,
     /** What the hints next to the fields depend on. */
     typed,
     handleTyped,

@@ -5,12 +5,11 @@ import type {
 } from '../../../components/form/form-definition.ts';
 import { errorAttributes } from '../../../components/form/form-definition.ts';
 import { Island } from '../../../components/island.tsx';
-import { useHref, useWords } from '../../../components/locale.tsx';
+import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import type { FormName, PageRouteName } from '../../../site/routes.ts';
 import { createForm } from '../forms.ts';
 import { ChatFormIsland } from '../island/chat-form.tsx';
 import { valuesFromQuery } from '../values-from-query.ts';
-import { emergencySteps } from './emergency-steps.ts';
 import { FormPrivacyNote } from './form-privacy-note.tsx';
 
 interface ChatFormProps {
@@ -31,6 +30,7 @@ interface ChatFormProps {
 /** A form that opens the chat with what was typed. */
 export function ChatForm({ name, page, query, submission, today }: ChatFormProps) {
   const href = useHref();
+  const language = useLanguage();
   const { formMessages } = useWords('formMessages');
   const form: FormDefinition = createForm(useWords('forms'), name);
   return (
@@ -44,7 +44,8 @@ export function ChatForm({ name, page, query, submission, today }: ChatFormProps
           action: href(page),
           values: submission?.values ?? valuesFromQuery(form, query),
           errors: submission?.errors ?? {},
-          steps: emergencySteps,
+          language,
+          emergencyHref: href('emergency'),
           ...(submission && { today }),
         }}
       />

@@ -1,31 +1,89 @@
 import type { Ref } from 'react';
 import { EmergencyCall } from '../../../components/links/emergency-call.tsx';
+import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
+import { type HelplineKey, helplines } from '../../../facts/clinical/helplines.ts';
+import type { EmergencyTopic } from '../../../models/emergency-topic.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 
-/** A link to the emergency page in one language. */
-export interface EmergencySteps {
-  /** The language's own name, which is the link text. */
-  language: string;
-  href: string;
-  /** BCP 47. */
-  tag: string;
-}
+/** Lines of other organisations for some topics, most important first. */
+const linesFor: Partial<Record<EmergencyTopic, readonly UrgentLine[]>> = {
+  suicide: ['suicide', 'children'],
+  mind: ['suicide', 'children'],
+  violence: ['genderViolence', 'children'],
+  sexualAssault: ['genderViolence', 'children'],
+  fgm: ['children', 'genderViolence'],
+};
+type UrgentLine = Extract<HelplineKey, 'suicide' | 'genderViolence' | 'children'>;
+
+type UrgentWords = WordsOf<'urgentMessage'>['urgentMessage'];
 
 interface UrgentCardProps {
   id: string;
-  words: WordsOf<'urgentMessage'>['urgentMessage'];
-  steps: readonly EmergencySteps[];
+  words: UrgentWords;
+  /** First aid for what the message is about, most important first; empty if that is not known. */
+  firstAid: readonly FirstAidLink[];
+  /** The emergency page. */
+  emergencyHref: string;
   /** Heading level: 1 if the card is the main content of a page. */
   level?: 1 | 3;
   ref?: Ref<HTMLDivElement>;
 }
 
+const link = 'text-link inline-flex min-h-11 items-center';
+
+function Line({ label, number }: { label: string; number: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {label}
+      <a href={`tel:${number.replaceAll(' ', '')}`} className={`${link} font-semibold`}>
+        {number}
+      </a>
+    </p>
+  );
+}
+
+/** The first steps of the likeliest emergency, then links to it and to the next. */
+function FirstSteps({ firstAid }: Pick<UrgentCardProps, 'firstAid'>) {
+  const [first, ...others] = firstAid;
+  if (!first) return null;
+  return (
+    <>
+      {first.steps.length > 0 && (
+        <ol className="numbered mt-2 space-y-2">
+          {first.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {first.never && <p className="mt-3 font-semibold">{first.never}</p>}
+      <ul className="mt-3">
+        {[first, ...others].map(({ address, label }) => (
+          <li key={address}>
+            <a href={address} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /**
- * The card for a message that sounds like an emergency: the phone number, then links to first
- * steps.
+ * The card for a message that sounds like an emergency: the phone number, a second one, then the first steps
+ * for what it is about.
  */
-export function UrgentCard({ id, words, steps, level = 3, ref }: UrgentCardProps) {
+export function UrgentCard({
+  id,
+  words,
+  firstAid,
+  emergencyHref,
+  level = 3,
+  ref,
+}: UrgentCardProps) {
   const Heading = level === 1 ? 'h1' : 'h3';
+  const Subheading = level === 1 ? 'h2' : 'h4';
+  const topic = firstAid[0]?.topic;
   return (
     <div
       ref={ref}
@@ -39,20 +97,22 @@ export function UrgentCard({ id, words, steps, level = 3, ref }: UrgentCardProps
       </Heading>
       <p className="mb-4 font-semibold">{words.text}</p>
       <EmergencyCall label={words.call} />
-      <p className="mt-3 flex flex-wrap items-center gap-x-4">
-        {words.steps}
-        {steps.map(({ language, href, tag }) => (
-          <a
-            key={tag}
-            href={href}
-            hrefLang={tag}
-            lang={tag}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {language}
-          </a>
+      <div className="mt-3">
+        <Line label={words.noAnswer} number={helplines.redCrossAmbulance.number} />
+        {((topic && linesFor[topic]) ?? []).map((key) => (
+          <Line key={key} label={words.lines[key]} number={helplines[key].number} />
         ))}
-      </p>
+      </div>
+      <Subheading className="mt-4 font-semibold">
+        {firstAid.length > 0 ? (
+          words.steps
+        ) : (
+          <a href={emergencyHref} className={link}>
+            {words.steps}
+          </a>
+        )}
+      </Subheading>
+      <FirstSteps firstAid={firstAid} />
     </div>
   );
 }

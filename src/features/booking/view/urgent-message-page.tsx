@@ -1,20 +1,28 @@
 import { ButtonLink } from '../../../components/links/button-link.tsx';
-import { useWords } from '../../../components/locale.tsx';
-import type { ReadyText } from '../../../http/renderer.ts';
-import { emergencySteps } from './emergency-steps.ts';
+import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
+import { firstAidLinks } from '../../../components/urgency/first-aid-links.ts';
+import type { UrgentText } from '../../../http/renderer.ts';
+import { urgentHelp } from '../../../locales/urgent-help.ts';
 import { UrgentCard } from './urgent-card.tsx';
 
 /**
  * The response, without script, to a message that sounds urgent: the phone number, then the
  * message.
  */
-export function UrgentMessagePage({ text, smsHref, chatHref }: ReadyText) {
+export function UrgentMessagePage({ text, smsHref, chatHref, topics }: UrgentText) {
+  const language = useLanguage();
   const { smsReady } = useWords('smsReady');
   const { urgentMessage, urgentPage } = useWords('urgentMessage');
   return (
     <div className="shell py-10 md:py-16">
       <div className="max-w-measure">
-        <UrgentCard id="urgent" words={urgentMessage} steps={emergencySteps} level={1} />
+        <UrgentCard
+          id="urgent"
+          words={urgentMessage}
+          firstAid={firstAidLinks(topics, language, urgentHelp[language])}
+          emergencyHref={useHref()('emergency')}
+          level={1}
+        />
         <section aria-labelledby="text">
           <h2 id="text" className="text-h3">
             {urgentPage.keptHeading}

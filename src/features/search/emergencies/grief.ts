@@ -1,19 +1,31 @@
 import { searchWordsByLanguage } from '../../../locales/search-words.ts';
-import {
-  countSlips,
-  hasAny,
-  type Phrase,
-  parsePhrases,
-  wordWindows,
-} from '../../../messages/match-phrases.ts';
+import { wordsOf } from '../../../messages/fold-words.ts';
+import { listedWords } from '../../../messages/listed-words.ts';
+import { stemEnglish } from '../../../messages/stem-words.ts';
 import { type Language, languageNames } from '../../../site/languages.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection, SearchIndex } from '../index/search-index.ts';
 import { resolveSection, type SectionReference } from '../index/section-reference.ts';
 
-const phrasesIn = (name: 'babyLossWords' | 'griefWords' | 'otherLosses') =>
+/** Words that belong to one phrase stand at most this far apart. */
+const windowLength = 12;
+
+interface Phrase {
+  words: readonly string[];
+  /** Not about a death beside one of the other losses: 'lost baby card'. */
+  guarded: boolean;
+}
+
+/** The words of a phrase in one form; after '=' only as written: 'mourning' is not 'morning'. */
+const stemIn = (text: string) =>
+  text.startsWith('=') ? wordsOf(text) : wordsOf(text).map(stemEnglish);
+
+const phrasesIn = (name: 'babyLossWords' | 'griefWords' | 'otherLosses'): Phrase[] =>
   languageNames.flatMap((language) =>
-    parsePhrases(searchWordsByLanguage[language][name], language),
+    listedWords(searchWordsByLanguage[language][name]).map(({ text, guarded }) => ({
+      words: stemIn(text),
+      guarded,
+    })),
   );
 const babyLoss = phrasesIn('babyLossWords');
 const grief = phrasesIn('griefWords');
@@ -21,14 +33,15 @@ const otherLosses = phrasesIn('otherLosses');
 
 /** Returns the grief that a query mentions: the loss of a baby, or another. */
 export function griefIn(query: string): 'baby' | 'other' | undefined {
-  const views = wordWindows(query, () => true);
+  const words = wordsOf(query);
+  const windows = Array.from({ length: Math.max(1, words.length - windowLength + 1) }, (_, start) =>
+    words.slice(start, start + windowLength),
+  ).map((window) => new Set([...window, ...window.map(stemEnglish)]));
   const mentions = (phrases: readonly Phrase[]) =>
-    views.some((view) =>
-      phrases.some(
-        (phrase) =>
-          countSlips(phrase, view) === 0 && !(phrase.guarded && hasAny(otherLosses, view)),
-      ),
-    );
+    windows.some((window) => {
+      const has = (phrase: Phrase) => phrase.words.every((word) => window.has(word));
+      return phrases.some((phrase) => has(phrase) && !(phrase.guarded && otherLosses.some(has)));
+    });
   if (mentions(babyLoss)) return 'baby';
   return mentions(grief) ? 'other' : undefined;
 }

@@ -1,11 +1,12 @@
-import type { EmergencyTopic, SearchConcept } from '../../../locales/search-words.ts';
+import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
+import type { SearchConcept } from '../../../locales/search-words.ts';
+import type { EmergencyTopic } from '../../../models/emergency-topic.ts';
 import { matchesAgeTable } from '../create-result.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection } from '../index/search-index.ts';
 import { termOfConcept, termsOf } from '../index/terms.ts';
 import { bestSentence } from '../query/coverage.ts';
 import type { QueryWord } from '../query/read-query.ts';
-import type { FoundHint } from './find-emergencies.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
 const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
@@ -28,7 +29,7 @@ function patientMatch({ under, heading, language }: PlacedSection, topic: Emerge
  * limits by age come first; not for an accident: a child in hot water is not a hot child.
  */
 export function firstAidFor(
-  hints: readonly FoundHint[],
+  hints: readonly FirstAidLink[],
   query: readonly QueryWord[],
   { sectionsAt }: OpenIndex,
 ): PlacedSection[] {

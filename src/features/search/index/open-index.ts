@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { placeLabel } from '../../../locales/places.ts';
 import { placeByTable } from '../../../site/addresses.ts';
-import { emergencyVocabulary } from '../emergencies/find-emergencies.ts';
 import { conceptWords } from '../query/find-concepts.ts';
 import { createSuggest } from '../query/vocabulary.ts';
 import {
@@ -39,8 +38,7 @@ export function openIndex(index: SearchIndex): OpenIndex {
     sections,
     terms: MiniSearch.loadJS<PlacedSection>(index.terms, indexOptions),
     hasTerm: (term) => allTerms.has(term),
-    // an emergency word must never be "corrected": amekatwa (cut) is not amebakwa (raped)
-    suggest: createSuggest(new Set([...index.words, ...conceptWords, ...emergencyVocabulary])),
+    suggest: createSuggest(new Set([...index.words, ...conceptWords])),
     sectionsAt: (address) =>
       sections.filter((each) => addressOf(each) === address && each.sentences.length > 0),
   };

@@ -71,12 +71,8 @@ export function readQuery(query: string, { sections, terms, suggest }: OpenIndex
   });
 }
 
-function wordsInLists({
-  stopWords: line,
-  searchWords,
-  emergencyWords,
-}: (typeof searchWordsByLanguage)['en']) {
-  const lines = [line, ...Object.values(searchWords), ...Object.values(emergencyWords)];
+function wordsInLists({ stopWords: line, searchWords }: (typeof searchWordsByLanguage)['en']) {
+  const lines = [line, ...Object.values(searchWords)];
   return new Set(lines.flatMap(wordsOf));
 }
 const english = wordsInLists(searchWordsByLanguage.en);

@@ -77,10 +77,17 @@ export function SearchPage({ place, query, found }: PageProps) {
       <div className="no-print mt-6">
         <SearchForm id="q" query={query.q} />
       </div>
-      {found?.urgent && <UrgentAnswer emergencies={found.emergencies} />}
-      {found && !found.urgent && <EmergencyNumber />}
+      {found && found.alarm !== 'calm' && <UrgentAnswer emergencies={found.emergencies} />}
+      {found?.alarm === 'calm' &&
+        (found.mayBeIll ? (
+          <div className="mt-6">
+            <EmergencyLine />
+          </div>
+        ) : (
+          <EmergencyNumber />
+        ))}
       {found && found.results.length > 0 && <Results {...found} />}
-      {found?.results.length === 0 && <NoResults />}
+      {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults />}
       {!found && (
         <div className="max-w-measure">
           <MostWantedPages />

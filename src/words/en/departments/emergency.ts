@@ -12,9 +12,10 @@ import type { SectionReference, ServicePage } from '../../../models/service-page
 import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
 import { helplineFact, nationalLinesNote } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+import { urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
-const dangerHeading = 'Call or come now';
+const dangerHeading = urgentHeadings.dangerSigns;
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
@@ -72,7 +73,7 @@ export const danger: {
 };
 
 export const afterAssault = {
-  heading: 'After rape or sexual assault',
+  heading: urgentHeadings.assault,
   items: sexualAssaultWords,
 };
 
@@ -88,7 +89,7 @@ export const ambulance = {
 
 /** Phone lines of other organisations. */
 export const lines = {
-  heading: 'National lines',
+  heading: urgentHeadings.nationalLines,
   intro:
     'If you cannot get through to us, call the Red Cross ambulance. The police lines reach the police first.',
   facts: emergencyHelplines.map(helplineFact),

@@ -4,6 +4,7 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
 /** A service that is coming soon, and where to go until then. */
@@ -18,7 +19,7 @@ export const eyeCare: ServicePage = {
   blocks: [
     {
       kind: 'notice',
-      heading: 'Eye emergencies',
+      heading: urgentHeadings.eyes,
       tone: 'alarm',
       text: 'Go to the emergency department now with any sign below, or call us if you cannot travel. Do not press on the eye.',
       danger: dangerSigns.eye,

@@ -11,9 +11,9 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
-import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
+import { afterLossText, motherOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { originOf } from '../hospital/claims.ts';
 import { birthCostWords } from '../money/birth-cost.ts';
@@ -101,12 +101,12 @@ export const maternity: ServicePage = {
   blocks: [
     {
       kind: 'facts',
-      heading: 'When to come in labour',
+      heading: urgentHeadings.labour,
       facts: labourWords,
     },
     {
       kind: 'notice',
-      heading: 'Danger signs',
+      heading: urgentHeadings.motherSigns,
       tone: 'alarm',
       text: 'Come now, at any hour. One sign is enough.',
       groups: [
@@ -130,19 +130,15 @@ export const maternity: ServicePage = {
         },
         {
           id: 'after-loss',
-          heading: 'After a miscarriage or an abortion',
-          text: "Come at any hour. We treat you, ask no one's permission, and do not call the police.",
+          heading: urgentHeadings.afterLoss,
+          text: afterLossText,
           danger: dangerSigns.afterLoss,
         },
         { heading: 'In a newborn', danger: dangerSigns.newborn },
       ],
       meanwhile: {
         heading: 'On the way',
-        steps: [
-          'Call, and say how many weeks pregnant you are or how old your baby is.',
-          'Bleeding in pregnancy: lie on your left side, and put nothing into the vagina.',
-          feverOnTheWay.cold,
-        ],
+        steps: motherOnTheWay,
       },
       today: {
         heading: 'Come the same day',

@@ -9,20 +9,16 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
-import {
-  feverOnTheWay,
-  feverWords,
-  malariaFeverWords,
-  mildFever,
-} from '../clinical/fever-words.ts';
+import { feverWords, malariaFeverWords, mildFever } from '../clinical/fever-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
+import { childOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
-const urgentHeading = 'Fever and danger signs';
+const urgentHeading = urgentHeadings.childSigns;
 /** Signs that the page's fever table already shows. */
 const inFeverTable: readonly string[] = [
   'newbornTemperature',
@@ -120,7 +116,7 @@ export const pediatrics: ServicePage = {
       ],
       meanwhile: {
         heading: 'On the way',
-        steps: ['Call us, so that we are ready.', ...Object.values(feverOnTheWay)],
+        steps: childOnTheWay,
       },
       also: [{ title: 'Fever and malaria', text: malariaFeverWords }],
       today: {

@@ -12,8 +12,9 @@ import type { SectionReference, ServicePage } from '../../../models/service-page
 import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
 import { helplineFact, nationalLinesNote } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+import { urgentHeadings } from '../clinical/urgent-words.ts';
 
-const dangerHeading = 'Piga simu au uje sasa';
+const dangerHeading = urgentHeadings.dangerSigns;
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
@@ -71,7 +72,7 @@ export const danger: {
 };
 
 export const afterAssault = {
-  heading: 'Baada ya kubakwa au kudhulumiwa kingono',
+  heading: urgentHeadings.assault,
   items: sexualAssaultWords,
 };
 
@@ -87,7 +88,7 @@ export const ambulance = {
 
 /** Phone lines of other organisations. */
 export const lines = {
-  heading: 'Laini za taifa',
+  heading: urgentHeadings.nationalLines,
   intro:
     'Usipotupata kwa simu, pigia ambulensi ya Red Cross. Nambari za polisi hupokelewa na polisi kwanza.',
   facts: emergencyHelplines.map(helplineFact),

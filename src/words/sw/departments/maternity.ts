@@ -11,9 +11,9 @@ import { formatPrice } from '../../../formats/sw.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
-import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
+import { afterLossText, motherOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { originOf } from '../hospital/claims.ts';
 import { birthCostWords } from '../money/birth-cost.ts';
@@ -106,12 +106,12 @@ export const maternity: ServicePage = {
   blocks: [
     {
       kind: 'facts',
-      heading: 'Uchungu wa uzazi: uje lini',
+      heading: urgentHeadings.labour,
       facts: labourWords,
     },
     {
       kind: 'notice',
-      heading: 'Dalili za hatari',
+      heading: urgentHeadings.motherSigns,
       tone: 'alarm',
       text: 'Njoo sasa, saa yoyote. Dalili moja inatosha.',
       groups: [
@@ -135,19 +135,15 @@ export const maternity: ServicePage = {
         },
         {
           id: 'after-loss',
-          heading: 'Baada ya mimba kuharibika au kutolewa',
-          text: 'Njoo saa yoyote. Tunakutibu, hatuombi ruhusa ya mtu yeyote, na hatupigii polisi simu.',
+          heading: urgentHeadings.afterLoss,
+          text: afterLossText,
           danger: dangerSigns.afterLoss,
         },
         { heading: 'Mtoto mchanga', danger: dangerSigns.newborn },
       ],
       meanwhile: {
         heading: 'Mkiwa njiani',
-        steps: [
-          'Piga simu. Sema una mimba ya wiki ngapi, au mtoto ana umri gani.',
-          'Damu wakati wa ujauzito: lala kwa ubavu wa kushoto. Usiingize kitu chochote ukeni.',
-          feverOnTheWay.cold,
-        ],
+        steps: motherOnTheWay,
       },
       today: {
         heading: 'Njoo siku hiyo hiyo',

@@ -10,14 +10,10 @@ import { formatPrice } from '../../../formats/sw.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
-import {
-  feverOnTheWay,
-  feverWords,
-  malariaFeverWords,
-  mildFever,
-} from '../clinical/fever-words.ts';
+import { feverWords, malariaFeverWords, mildFever } from '../clinical/fever-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
+import { childOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -25,7 +21,7 @@ import { clinicDays } from '../sections/clinic-words.ts';
 
 type Pediatrics = WordsOf<'pediatrics'>;
 
-const urgentHeading = 'Homa na dalili za hatari';
+const urgentHeading = urgentHeadings.childSigns;
 /** Signs that the page's fever table already shows. */
 const inFeverTable: readonly string[] = [
   'newbornTemperature',
@@ -126,7 +122,7 @@ export const pediatrics: ServicePage = {
       ],
       meanwhile: {
         heading: 'Mkiwa njiani',
-        steps: ['Tupigie simu, ili tuwe tayari.', ...Object.values(feverOnTheWay)],
+        steps: childOnTheWay,
       },
       also: [{ title: 'Homa na malaria', text: malariaFeverWords }],
       today: {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
+import { urgentHelp } from '../../../../src/locales/urgent-help.ts';
 import { smsLink } from '../../../../src/messages/sms-link.ts';
-import { hrefIn } from '../../../../src/site/addresses.ts';
-import { languageNames, languages } from '../../../../src/site/languages.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
 import { formPaths, goodInput, postForm } from '../../../support/worker/post-form.ts';
 import { elementOf, elementsOf } from '../../../support/worker/read-html.ts';
+import { visit } from '../../../support/worker/visit.ts';
 
 const heading = 'This sounds urgent: call now';
 const danger = 'My baby is <not> breathing & turns blue';
@@ -44,12 +44,26 @@ it('the service Emergency is urgent without a message', async () => {
   expect(html).toContain('Service: Emergency');
 });
 
-it('an urgent message in Swahili links to first aid in both languages', async () => {
-  const response = await postForm('/', { ...goodInput['/'], message: 'Mtoto wangu hapumui' });
-  expect(response.status).toBe(200);
-  const main = elementOf(await response.text(), 'main').inner;
-  for (const language of languageNames) {
-    const [link] = elementsOf(main, 'a', { href: hrefIn(language)('emergency') });
-    expect(link?.attributes.lang).toBe(languages[language].tag);
-  }
-});
+it.each([
+  ['My baby is not breathing', 'en', '/contact', 'babyNotBreathing', ['1199']],
+  ['Mtoto wangu mchanga hapumui', 'sw', '/sw/contact', 'babyNotBreathing', ['1199']],
+  ['I want to die', 'en', '/contact', 'numbersToCall', ['1199', '0722 178 177', '116']],
+  ['Mume wangu ananipiga kila siku', 'sw', '/sw/contact', 'violence', ['1199', '1195', '116']],
+] as const)(
+  'the page for %j in %s has first steps and numbers for it',
+  async (message, language, path, key, numbers) => {
+    const body = new URLSearchParams({ ...goodInput['/contact'], message });
+    const response = await visit(path, { method: 'POST', body });
+    expect(response.status).toBe(200);
+    const card = elementOf(await response.text(), 'main').inner;
+    const { heading, steps } = urgentHelp[language][key];
+    const [link] = elementsOf(card, 'a').filter(({ text }) => text === heading);
+    expect(link?.attributes.href).toMatch(/^\/.*#/);
+    for (const number of numbers) {
+      expect(hrefsIn(`<main>${card}</main>`)).toContain(`tel:${number.replaceAll(' ', '')}`);
+    }
+    expect(elementsOf(card, 'li').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(steps.slice(0, 2)),
+    );
+  },
+);

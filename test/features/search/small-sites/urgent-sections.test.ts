@@ -35,14 +35,14 @@ describe('the first result of an emergency', () => {
     ['child not drinking', 'Signs in a child'],
   ])('for %j is the part for that patient only', (query, heading) => {
     const found = search(query, 'en');
-    expect(found.urgent).toBe(true);
+    expect(found.alarm).not.toBe('calm');
     expect(headings(found)[0]).toBe(heading);
     expect(headings(found)).not.toContain('Signs in pregnancy');
   });
 
   it('is alone if the emergency is certain', () => {
     expect(headings(search('bleeding heavily', 'en'))).toEqual(['Bleeding']);
-    expect(search('bleeding heavily', 'en').urgent).toBe(true);
+    expect(search('bleeding heavily', 'en').alarm).toBe('sure');
   });
 
   it('names each address once, also for several emergencies', () => {
@@ -52,9 +52,13 @@ describe('the first result of an emergency', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('is not shown if its page is not in the index', () => {
+  it('is linked to even if its page is not in the index', () => {
     const other = searchOver({ [en('about')]: '<h1>About</h1><p>Us.</p>' });
-    expect(other('bleeding heavily', 'en')).toMatchObject({ results: [], emergencies: [] });
+    const { results, emergencies } = other('bleeding heavily', 'en');
+    expect(results).toEqual([]);
+    expect(emergencies.map(({ address }) => address)).toContain(
+      `${en('emergency')}#heavy-bleeding`,
+    );
   });
 
   it('for an ill child is the table of limits by age, for an accident its own first aid', () => {
@@ -69,7 +73,7 @@ describe('the first result of an emergency', () => {
       'Come now',
       'Signs in a child',
     ]);
-    expect(headings(withTable('burning hot fever burn', 'en'))[0]).toBe('Burns');
+    expect(headings(withTable('child burnt by hot water', 'en'))[0]).toBe('Burns');
   });
 });
 

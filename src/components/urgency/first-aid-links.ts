@@ -1,0 +1,66 @@
+import type { EmergencyTopic } from '../../models/emergency-topic.ts';
+import type { EmergencyHint } from '../../models/search-answer.ts';
+import type { UrgentSection, UrgentSectionKey } from '../../models/urgent-section.ts';
+import { hrefIn } from '../../site/addresses.ts';
+import type { Language } from '../../site/languages.ts';
+import { slugOf } from '../text/slug-of.ts';
+import { firstAidSections } from './first-aid-sections.ts';
+
+/** First aid for an emergency: a link to its section, and what the section says to do. */
+export interface FirstAidLink extends EmergencyHint, Pick<UrgentSection, 'steps' | 'never'> {
+  topic: EmergencyTopic;
+}
+
+/** Maximum number of links: more would hide the important one. */
+const maxLinks = 3;
+
+/** The words of one language for all sections. */
+export type UrgentSections = Readonly<Record<UrgentSectionKey, UrgentSection>>;
+
+/** Returns the path of the page with a section. */
+function pageOf(key: UrgentSectionKey, language: Language): string {
+  const href = hrefIn(language);
+  switch (key) {
+    case 'motherSigns':
+    case 'afterLoss':
+    case 'labour':
+      return href('maternity');
+    case 'childSigns':
+      return href('pediatrics');
+    case 'eyes':
+      return href('eyeCare');
+    case 'numbersToCall':
+      return href('medicalBlogPost', 'mental-health-awareness');
+    case 'highSugar':
+      return href('medicalBlogPost', 'diabetes-management-kenya');
+    case 'adultFever':
+    case 'cholera':
+    case 'confusion':
+    case 'bellyPain':
+    case 'hivExposure':
+      return href('outpatient');
+    default:
+      return href('emergency');
+  }
+}
+
+/**
+ * Returns the first aid for some topics in a language, most important first. It needs no search index: if
+ * that cannot be read, first aid is still shown.
+ */
+export function firstAidLinks(
+  topics: readonly EmergencyTopic[],
+  language: Language,
+  sections: UrgentSections,
+): FirstAidLink[] {
+  const links = new Map<UrgentSectionKey, FirstAidLink>();
+  for (const topic of topics) {
+    for (const key of firstAidSections[topic]) {
+      const { id, heading, steps, never } = sections[key];
+      const address = `${pageOf(key, language)}#${id ?? slugOf(heading)}`;
+      if (links.has(key)) continue;
+      links.set(key, { topic, address, language, label: heading, steps, ...(never && { never }) });
+    }
+  }
+  return [...links.values()].slice(0, maxLinks);
+}
