@@ -44,10 +44,10 @@ function contentSecurityPolicy(page: RouteName | undefined): string {
   ].join('; ');
 }
 
+/** The powerful features that browsers know; an unknown name would be a warning on each page. */
 const permissionsPolicy = [
-  ...['accelerometer', 'attribution-reporting', 'bluetooth', 'browsing-topics', 'camera'],
-  ...['clipboard-read', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');

@@ -109,3 +109,14 @@ describe('the Share button of a guide', () => {
     );
   });
 });
+
+it('the region that announces the copied address is there before its text', async () => {
+  const { page } = await openPage(path, {
+    ...desktop,
+    prepare: (context) => context.addInitScript(refuseShareAndClipboard),
+  });
+  await shareButton(page).scrollIntoViewIfNeeded();
+  await eventually(() => page.locator('[aria-live=polite], [role=status]').count()).toBeGreaterThan(
+    0,
+  );
+});

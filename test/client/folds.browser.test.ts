@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { eventually } from '../support/browser/eventually.ts';
+import { openPage, phone } from '../support/browser/open-page.ts';
+import { href } from '../support/href.ts';
+
+it.each(['emergency', 'pediatrics'] as const)(
+  'each link of %s to a fold opens it at every tap',
+  async (name) => {
+    const { page } = await openPage(href(name), phone);
+    const faults = await page.evaluate(() => {
+      const closed: string[] = [];
+      let links = 0;
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+        const fold = document.getElementById(link.hash.slice(1))?.closest('details');
+        if (!fold) continue;
+        links += 1;
+        for (const tap of ['first', 'second']) {
+          fold.open = false;
+          link.click();
+          if (!fold.open) closed.push(`${link.hash} ${tap}`);
+        }
+      }
+      return { closed, links };
+    });
+    expect(faults.links).toBeGreaterThan(0);
+    expect(faults.closed).toEqual([]);
+  },
+);
+
+it('printing leaves the folds as they were, also where the script must open them', async () => {
+  const { page } = await openPage(href('emergency'), {
+    ...phone,
+    // as a browser without ::details-content
+    prepare: (context) => context.addInitScript(() => Reflect.set(CSS, 'supports', () => false)),
+  });
+  const count = () => page.locator('details[open]').count();
+  const before = await count();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await eventually(count).toBeGreaterThan(before + 5);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await count()).toBe(before);
+});
