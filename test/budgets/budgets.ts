@@ -59,24 +59,22 @@ interface ScriptBudget {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
   // what every page loads
-  entry: { budget: 3_500, packages: [] },
+  entry: { budget: 4_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     budget: 79_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { budget: 5_700, packages: [icons] },
+  'chat-form': { budget: 6_500, packages: [icons] },
   'en/chat-form': { budget: 2_200, packages: [] },
   // decide whether a message is urgent; fetched when a visitor types into a form
   'alarm-model': { budget: 1_000, packages: [] },
   'decode-base64': { budget: 250, packages: [] },
-  windows: { budget: 1_300, packages: [] },
-  alarm: { budget: 15_800, packages: [] },
   // say what an urgent message is about and what to do; fetched for such a message only
-  'emergency-topics': { budget: 220_000, packages: [] },
+  'emergency-topics': { budget: 245_000, packages: ['src/models'] },
   'first-aid-links': { budget: 2_500, packages: [] },
-  'en/urgent-help': { budget: 7_500, packages: [] },
-  'sw/urgent-help': { budget: 7_800, packages: [] },
+  'en/urgent-help': { budget: 13_000, packages: [] },
+  'sw/urgent-help': { budget: 14_000, packages: [] },
   'medical-articles': { budget: 3_500, packages: [icons] },
   'sw/chat-form': { budget: 2_400, packages: [] },
   'sw/medical-articles': { budget: 950, packages: [] },
@@ -91,7 +89,7 @@ export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
   'hold-questions': { budget: 400, packages: [] },
   share: { budget: 500, packages: [] },
   // code that two of the others share, in files of the bundler
-  shared: { budget: 2_000, packages: [] },
+  shared: { budget: 3_100, packages: [] },
 };
 
 /** Our own folders whose code may reach the browser. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAlarmModel } from '../../../src/messages/danger/alarm-model.ts';
 import type { AlarmReading } from '../../../src/messages/danger/read-alarm.ts';
@@ -67,6 +68,12 @@ describe('the phrases of the files', () => {
     const same = verdicts.filter((each) => each.same).length;
     expect(same / verdicts.length).toBeGreaterThanOrEqual(0.995);
   });
+});
+
+it('the models are small: 300 kB for the server, 16 kB compressed for the browser', () => {
+  const { topics, alarm } = buildModels();
+  expect(topics.length).toBeLessThanOrEqual(300_000);
+  expect(gzipSync(Buffer.from(alarm).toString('base64')).length).toBeLessThanOrEqual(16_000);
 });
 
 describe('a long message', () => {

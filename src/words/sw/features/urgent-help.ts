@@ -1,6 +1,5 @@
 import type { UrgentSection, UrgentSectionKey } from '../../../models/urgent-section.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
-import { helplineFact } from '../clinical/helpline-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import {
@@ -24,11 +23,6 @@ function ofAdults(id: string): UrgentSection {
   throw new Error(`no section about sudden illness has the id '${id}'`);
 }
 
-const line = (key: Parameters<typeof helplineFact>[0]) => {
-  const { term, detail } = helplineFact(key);
-  return `${term}: ${detail}`;
-};
-
 /** What to read and do until help comes, by section; without the rest of its page. */
 export const urgentSections: Readonly<Record<UrgentSectionKey, UrgentSection>> = {
   ...(Object.fromEntries(
@@ -48,10 +42,8 @@ export const urgentSections: Readonly<Record<UrgentSectionKey, UrgentSection>> =
   eyes: { heading: urgentHeadings.eyes, steps: [] },
   assault: { heading: urgentHeadings.assault, steps: sexualAssaultWords },
   nationalLines: { heading: urgentHeadings.nationalLines, steps: [] },
-  numbersToCall: {
-    heading: urgentHeadings.numbersToCall,
-    steps: [line('suicide'), line('children')],
-  },
+  // the card shows these numbers as lines of their own
+  numbersToCall: { heading: urgentHeadings.numbersToCall, steps: [] },
   highSugar: { id: 'urgent-signs', heading: urgentHeadings.highSugar, steps: [] },
   violence: { ...violence, steps: violence.items },
   fgm: { ...femaleCutting, steps: femaleCutting.items },
