@@ -88,7 +88,7 @@ async function brokenOf(addresses: readonly string[], page: SitePage): Promise<s
 function unsafeLinksOf({ document }: SitePage): string[] {
   return document
     .querySelectorAll('a[href]')
-    .filter((link) => /^(?!tel:|mailto:|sms:)[a-z]+:/.test(attributeOf(link, 'href')))
+    .filter((link) => /^(?!tel:|mailto:|sms:|webcal:)[a-z]+:/.test(attributeOf(link, 'href')))
     .filter(
       (link) =>
         !attributeOf(link, 'href').startsWith('https://') ||
@@ -99,7 +99,7 @@ function unsafeLinksOf({ document }: SitePage): string[] {
 }
 
 it.each(pages)('$name has no broken link, anchor or asset, and safe links out', async (page) => {
-  const links = linksOf(page).filter((address) => !/^(tel|mailto|sms):/.test(address));
+  const links = linksOf(page).filter((address) => !/^(tel|mailto|sms|webcal):/.test(address));
   const fragments = links.filter((address) => address.startsWith('#'));
   const assets = assetsOf(page);
   expect(assets.length).toBeGreaterThan(5);
