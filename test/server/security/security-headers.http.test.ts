@@ -2,7 +2,15 @@ import { expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
 import { allowedThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
+import {
+  clinicsCalendarPath,
+  feedPath,
+  pricesCsvPath,
+  pricesJsonPath,
+} from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import { blogNames } from '../../../src/site/routes.ts';
 import { fetchAnswers } from '../../support/http/kinds-of-responses.ts';
 
 const origin = inject('origin');
@@ -15,7 +23,13 @@ function directivesIn(policy: string): [name: string, ...sources: string[]][] {
 }
 
 /** Prices, clinics and feeds, which are published for other sites to fetch. */
-const openData = /^\/prices\.(json|csv)$|\/clinics\.ics$|\/feed\.xml$/;
+const openData = new Set([
+  ...[pricesJsonPath, pricesCsvPath],
+  ...languageNames.flatMap((language) => [
+    clinicsCalendarPath(language),
+    ...blogNames.map((blog) => feedPath(blog, language)),
+  ]),
+]);
 
 /** The headers that MDN's HTTP Observatory asks for, or stricter ones. */
 it.each(byName)('%s has safe headers and sets no cookie', (_, { headers, kind, path, status }) => {
@@ -30,7 +44,7 @@ it.each(byName)('%s has safe headers and sets no cookie', (_, { headers, kind, p
   expect(headers.get('Referrer-Policy')).toBe(referrer);
   expect(headers.get('Strict-Transport-Security')).toBe(transportSecurity.policy);
   const isShared =
-    openData.test(path) || /^\/icons\/|^\/assets\/share-.*\.jpg$|^\/apple-touch-icon/.test(path);
+    openData.has(path) || /^\/icons\/|^\/assets\/share-.*\.jpg$|^\/apple-touch-icon/.test(path);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(
     isShared ? 'cross-origin' : 'same-origin',
   );
@@ -77,10 +91,10 @@ it('the policy allows a frame on the contact page and pictures of one host on te
 
 it('no response but open data lets another site read it (CORS)', async () => {
   const asked = await fetchAnswers(origin, { Origin: 'https://evil.example' });
-  expect(asked.some(({ path }) => openData.test(path))).toBe(true);
+  expect(asked.some(({ path }) => openData.has(path))).toBe(true);
   for (const { name, path, headers } of asked) {
     const opened = [...headers.keys()].filter((key) => key.startsWith('access-control-'));
-    const expected = openData.test(path) ? ['access-control-allow-origin'] : [];
+    const expected = openData.has(path) ? ['access-control-allow-origin'] : [];
     expect([name, opened]).toEqual([name, expected]);
   }
 });
