@@ -41,13 +41,6 @@ declare module 'virtual:article-paths' {
   export const articlePaths: readonly string[];
 }
 
-declare module 'virtual:prerendered' {
-  type Prerendered = import('./http/prerendered.ts').Prerendered;
-  /** The prerendered pages; undefined in development and tests (tools/build/prerender). */
-  const prerendered: Prerendered | undefined;
-  export default prerendered;
-}
-
 declare module 'virtual:built-for' {
   /** SITE_URL of wrangler.toml at build time (tools/build/check-settings.ts). */
   export const builtSiteUrl: string;

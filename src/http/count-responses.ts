@@ -23,8 +23,12 @@ export function countResponses(): MiddlewareHandler<AppEnv> {
       const page = placeByTable(c.req.path)?.name ?? 'other';
       const { path } = c.req;
       const dead = c.res.status === 404 ? deadPath(path) : '';
-      const blobs: CountedResponse['blobs'] = [page, languageOfPath(path), dead];
-      VISITS.writeDataPoint({ indexes: [page], blobs, doubles: [c.res.status] });
+      const counted: CountedResponse = {
+        indexes: [page],
+        blobs: [page, languageOfPath(path), dead],
+        doubles: [c.res.status],
+      };
+      VISITS.writeDataPoint(counted);
     } catch {
       // an uncounted response is better than none
     }

@@ -59,7 +59,7 @@ async function readWhole(env: Env, path: string): Promise<Bytes> {
  * not respond with 200 and a body.
  */
 export async function readAsset(env: Env, path: string): Promise<Bytes> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no asset in time: ${path}`)), assetTimeout);
   });

@@ -1,4 +1,5 @@
 import { builtSiteUrl } from 'virtual:built-for';
+import type { AnalyticsEngineDataset } from '@cloudflare/workers-types';
 import type { Language } from '../site/languages.ts';
 import type { RouteName } from '../site/routes.ts';
 
@@ -14,11 +15,6 @@ export interface CountedResponse {
   doubles: [status: number];
 }
 
-/** A dataset of Analytics Engine (wrangler.toml, VISITS). */
-export interface ResponseCounter {
-  writeDataPoint(point: CountedResponse): void;
-}
-
 /** The Worker's settings and bindings (wrangler.toml). */
 export interface Env {
   ASSETS: Pick<typeof globalThis, 'fetch'>;
@@ -27,8 +23,8 @@ export interface Env {
   OFFLINE?: string;
   /** 'off' makes every response noindex, for a preview. */
   INDEXING?: string;
-  /** The dataset that counts responses; absent when nothing is counted. */
-  VISITS?: ResponseCounter;
+  /** Counts responses (wrangler.toml); absent when nothing is counted. */
+  VISITS?: AnalyticsEngineDataset;
 }
 
 /** Returns whether this is a preview: every response is noindex, and pages say what they are. */

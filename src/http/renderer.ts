@@ -1,5 +1,5 @@
 import type { PageProps } from '../components/page-props.ts';
-import type { EmergencyTopic } from '../models/emergency-topic.ts';
+import type { ReadyText, UrgentText } from '../models/ready-text.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import type { Env } from './env.ts';
@@ -7,18 +7,6 @@ import type { Lifetime } from './lifetime.ts';
 import type { MissingKind } from './prerendered.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** A valid message that the visitor has not sent yet. */
-export interface ReadyText {
-  text: string;
-  smsHref: string;
-  chatHref: string;
-}
-
-/** One that sounds like an emergency, with what it may be about, most likely first. */
-export interface UrgentText extends ReadyText {
-  topics: readonly EmergencyTopic[];
-}
 
 /** The responses that React renders; each is a whole HTML document. */
 export interface Renderer {

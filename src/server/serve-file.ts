@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { Document, SendDocument } from '../http/documents.ts';
 import { type AppEnv, siteOrigin } from '../http/env.ts';
+import type { Bytes } from '../http/renderer.ts';
 import { openDataHeaders } from '../http/security-headers.ts';
 import type { MachineFile } from './machine-files.ts';
 
@@ -14,7 +15,8 @@ export function serveFile(file: MachineFile, sendDocument: SendDocument): Handle
     ...(file.isOpenData && { openness: openDataHeaders }),
     async render(env, time) {
       const text = await file.render({ siteUrl: siteOrigin(env), time, settings: env });
-      return new TextEncoder().encode(text);
+      // the runtime's types leave open whether the buffer is shared; it never is
+      return new TextEncoder().encode(text) as Bytes;
     },
   };
   return (c) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountedResponse, ResponseCounter } from '../../src/http/env.ts';
+import type { CountedResponse, Env } from '../../src/http/env.ts';
 import { createQuietApp } from '../support/worker/quiet-app.ts';
 import { visitedOrigin } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
@@ -7,9 +7,9 @@ import { workerEnv } from '../support/worker/worker-env.ts';
 const app = createQuietApp();
 
 /** Sends a request; returns the response and the data points written for it. */
-async function ask(target: string, init: RequestInit = {}, VISITS?: ResponseCounter) {
+async function ask(target: string, init: RequestInit = {}, VISITS?: Env['VISITS']) {
   const counted: CountedResponse[] = [];
-  const counter = VISITS ?? { writeDataPoint: (point: CountedResponse) => counted.push(point) };
+  const counter = VISITS ?? { writeDataPoint: (point) => counted.push(point as CountedResponse) };
   const request = new Request(visitedOrigin + target, { redirect: 'manual', ...init });
   const response = await app.fetch(request, { ...workerEnv, VISITS: counter });
   return { response, counted };
@@ -45,7 +45,7 @@ describe('the counter of responses', () => {
   );
 
   it('does not change the response when counting fails', async () => {
-    const broken: ResponseCounter = {
+    const broken = {
       writeDataPoint() {
         throw new Error('no dataset');
       },

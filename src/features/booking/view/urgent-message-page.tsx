@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import { firstAidLinks } from '../../../components/urgency/first-aid-links.ts';
-import type { UrgentText } from '../../../http/renderer.ts';
 import { urgentHelp } from '../../../locales/urgent-help.ts';
+import type { UrgentText } from '../../../models/ready-text.ts';
 import { UrgentCard } from './urgent-card.tsx';
 
 /**

@@ -1,0 +1,13 @@
+import type { EmergencyTopic } from './emergency-topic.ts';
+
+/** A valid message that the visitor has not sent yet. */
+export interface ReadyText {
+  text: string;
+  smsHref: string;
+  chatHref: string;
+}
+
+/** One that sounds like an emergency, with what it may be about, most likely first. */
+export interface UrgentText extends ReadyText {
+  topics: readonly EmergencyTopic[];
+}
