@@ -49,7 +49,8 @@ function reserveSpace(): void {
   document.documentElement.style.scrollPaddingBottom = covered > 0 ? `${covered + gap}px` : '';
 }
 
-function dismissToast(): void {
+/** Removes the current message. */
+export function dismissToast(): void {
   clearInterval(timer);
   regions?.polite.replaceChildren();
   regions?.assertive.replaceChildren();

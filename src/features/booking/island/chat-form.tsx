@@ -32,8 +32,9 @@ export interface ChatFormIslandProps {
  * A form that opens the chat in a new tab, or the phone's SMS app, with the typed text. The browser
  * validates first; errors that only our own check finds (a blank name, a text too long for the
  * link) look as they do from the server. The outcome and next steps appear above the form. If the
- * tab is blocked or there is no connection, the fields keep their text. After success the form is
- * cleared, and the draft can be restored until the visitor leaves the page. An urgent message also
+ * tab is blocked or there is no connection, the fields keep their text. When the visitor comes back
+ * from the chat or says that the text was sent, the form is cleared, and the draft can be restored
+ * until the visitor leaves the page. An urgent message also
  * opens the chat, with a "call now" card above everything else.
  */
 export function ChatFormIsland({
@@ -74,6 +75,10 @@ export function ChatFormIsland({
           formId={form.id}
           urgency={chat.urgency}
           failure={messages.failure.text}
+          success={messages.success.title}
+          onSent={() => chat.confirmSent('sent')}
+          onNotYet={chat.handleNotYet}
+          onOpenChat={chat.awaitReturn}
           words={words}
         >
           {restoreDraft}

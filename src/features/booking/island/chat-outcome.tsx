@@ -9,10 +9,11 @@ import type { Urgency } from './read-urgency.ts';
 type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
 
 /**
- * Result of a submit. It is never 'sent', because we don't know whether the visitor sends the text.
+ * Result of a submit. It is 'sent' only when the visitor says so: we don't know whether the visitor
+ * sends the text. 'returned': the visitor is back from the chat.
  */
 export interface Outcome {
-  kind: keyof ChatOutcomeWords['formMessages']['outcomes'];
+  kind: keyof ChatOutcomeWords['formMessages']['outcomes'] | 'sent';
   chatHref: string;
   smsHref: string;
   /** Shown, and announced, after the outcome. */
@@ -28,6 +29,12 @@ interface ChatOutcomeProps {
   formId: string;
   /** The failure text, the same as in the toast. */
   failure: string;
+  /** Heading after the visitor said that the text was sent. */
+  success: string;
+  /** Answers to the question whether it was sent; the last is a press on the chat link. */
+  onSent: () => void;
+  onNotYet: () => void;
+  onOpenChat: () => void;
   words: ChatOutcomeWords;
   children?: ReactNode;
 }
@@ -38,13 +45,15 @@ interface OutcomeLinkProps {
   look?: ButtonLook;
   /** Hidden text 'opens in a new tab'; without it the link opens in this tab. */
   newTab?: string;
+  onClick?: () => void;
 }
 
-function OutcomeLink({ href, label, look = 'quiet', newTab }: OutcomeLinkProps) {
+function OutcomeLink({ href, label, look = 'quiet', newTab, onClick }: OutcomeLinkProps) {
   return (
     <a
       href={href}
       className={buttonClasses(look)}
+      onClick={onClick}
       {...(newTab && { target: '_blank', rel: 'noreferrer' })}
     >
       {label}
@@ -63,13 +72,21 @@ export function ChatOutcome({
   urgency,
   formId,
   failure,
+  success,
+  onSent,
+  onNotYet,
+  onOpenChat,
   words,
   children,
 }: ChatOutcomeProps) {
   const { kind, chatHref, smsHref } = outcome;
   const hasFailed = kind === 'blocked' || kind === 'offline';
   const { formMessages, newTab } = words;
-  const { heading, text } = formMessages.outcomes[kind];
+  const { heading, text } =
+    kind === 'sent' ? { heading: success, text: '' } : formMessages.outcomes[kind];
+  // in an emergency the call comes first, and nothing asks about the chat
+  const asks = urgency !== 'urgent' && (kind === 'chat' || kind === 'returned');
+  const canOpenChat = kind === 'chat' || kind === 'blocked';
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome; `urgency` may arrive later and must not move the focus
   useEffect(() => {
@@ -95,20 +112,44 @@ export function ChatOutcome({
         {hasFailed && `${failure} `}
         {text}
       </p>
+      {asks && (
+        <>
+          {kind === 'chat' && <p className="mt-3 font-semibold">{formMessages.didYouSend}</p>}
+          <div className="actions mt-3 flex flex-wrap gap-3">
+            <button type="button" className={buttonClasses('brand')} onClick={onSent}>
+              {formMessages.yes}
+            </button>
+            <button type="button" className={buttonClasses('quiet')} onClick={onNotYet}>
+              {formMessages.notYet}
+            </button>
+          </div>
+        </>
+      )}
       {urgency === 'unknown' && (
         <p className="mt-1 font-semibold">
           <InEmergency label={formMessages.inEmergency} />
         </p>
       )}
-      <div className="actions mt-3 flex flex-wrap gap-3">
-        {(kind === 'chat' || kind === 'blocked') && (
-          <OutcomeLink href={chatHref} label={formMessages.openChat} look="chat" newTab={newTab} />
-        )}
-        {kind === 'sms' && <OutcomeLink href={smsHref} label={formMessages.openSms} look="brand" />}
-        {hasFailed && <OutcomeLink href={smsHref} label={formMessages.sendBySms} />}
-        <OutcomeLink href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
-        {children}
-      </div>
+      {/* on a small phone the toast leaves room for the question only */}
+      {kind !== 'returned' && (
+        <div className="actions mt-3 flex flex-wrap gap-3">
+          {canOpenChat && (
+            <OutcomeLink
+              href={chatHref}
+              label={formMessages.openChat}
+              look="chat"
+              newTab={newTab}
+              onClick={onOpenChat}
+            />
+          )}
+          {kind === 'sms' && (
+            <OutcomeLink href={smsHref} label={formMessages.openSms} look="brand" />
+          )}
+          {hasFailed && <OutcomeLink href={smsHref} label={formMessages.sendBySms} />}
+          <OutcomeLink href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
+          {children}
+        </div>
+      )}
     </div>
   );
 }

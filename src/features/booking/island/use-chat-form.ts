@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   FormDefinition,
   FormErrors,
@@ -6,7 +6,7 @@ import type {
 } from '../../../components/form/form-definition.ts';
 import { initialValues, sendBySms } from '../../../components/form/form-definition.ts';
 import { markTitle, readInvalid } from '../../../components/form/show-invalid.ts';
-import { prepareToasts, showToast } from '../../../components/toast/toast.ts';
+import { dismissToast, prepareToasts, showToast } from '../../../components/toast/toast.ts';
 import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
@@ -15,6 +15,7 @@ import type { Outcome } from './chat-outcome.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
 import { readFirstAid, readUrgency, type Urgency } from './read-urgency.ts';
 import { setVisibleTimeout } from './set-visible-timeout.ts';
+import { watchReturn } from './watch-return.ts';
 
 /** How long 'Sending...' is shown: long enough to read, and to ignore a double click. */
 const sendingMilliseconds = 600;
@@ -64,6 +65,8 @@ export function useChatForm({
   const [outcome, setOutcome] = useState<Outcome>();
   const [urgency, setUrgency] = useState<Urgency>();
   const [firstAid, setFirstAid] = useState<readonly FirstAidLink[]>([]);
+  /** Whether the chat is open, so that coming back means that the text was sent. */
+  const [isChatOpen, setIsChatOpen] = useState(false);
   const [draft, setDraft] = useState<FormValues>();
   const [restoreCount, setRestoreCount] = useState(0);
   const [typed, setTyped] = useState<Partial<FormValues>>(initial.values);
@@ -85,6 +88,11 @@ export function useChatForm({
     markTitle(Object.keys(refusal.errors).length > 0, errorTitle);
     element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [refusal, initial.errors, errorTitle]);
+
+  const handleReturn = useEffectEvent(() => confirmSent('returned'));
+  // in an emergency the form keeps its text and shows no success: the visitor must call
+  const awaitsReturn = isChatOpen && outcome?.kind === 'chat' && urgency !== 'urgent';
+  useEffect(() => (awaitsReturn ? watchReturn(() => handleReturn()) : undefined), [awaitsReturn]);
 
   useEffect(() => {
     // the outcome's own effect has run: the toast is announced after what is left to do
@@ -111,12 +119,36 @@ export function useChatForm({
     fill(draft);
   }
 
-  function showSent(typed: FormValues) {
-    setDraft(typed);
+  /** Shows the success, and clears the form: the visitor is back from the chat, or said so. */
+  function confirmSent(kind: 'returned' | 'sent') {
+    if (!outcome) return;
+    const isFirst = outcome.kind === 'chat';
+    setIsChatOpen(false);
+    setOutcome({ ...outcome, kind, toast: isFirst && messages.success });
+    if (!isFirst) return;
+    setDraft(element.current ? readTyped(element.current) : undefined);
     fill(initialValues(form));
     if (!confirms) return;
     setState('sent');
     cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationMilliseconds);
+  }
+
+  /** The text was not sent: it is in the form again, and the chat link is offered again. */
+  function handleNotYet() {
+    if (!outcome) return;
+    cancelTimer.current?.();
+    dismissToast();
+    setIsChatOpen(false);
+    setOutcome({ ...outcome, kind: 'chat', toast: false });
+    setState('idle');
+    if (draft && outcome.kind === 'returned') {
+      setDraft(undefined);
+      fill(draft);
+    }
+  }
+
+  function awaitReturn() {
+    setIsChatOpen(true);
   }
 
   /** A phone number is judged when the visitor leaves its field, not while it is being typed. */
@@ -135,7 +167,6 @@ export function useChatForm({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending') return;
-    const typed = readTyped(event.currentTarget);
     const parsed = parseForm(form, new FormData(event.currentTarget));
     setRefusal({ errors: parsed.ok ? {} : parsed.errors });
     setOutcome(undefined);
@@ -143,11 +174,9 @@ export function useChatForm({
     setFirstAid([]);
     setRestoreCount(0);
     if (!parsed.ok) return;
-    let knownUrgency: Urgency | undefined;
     attempt.current += 1;
     const thisAttempt = attempt.current;
     readUrgency(parsed.values).then((result) => {
-      knownUrgency = result;
       if (thisAttempt !== attempt.current) return;
       setUrgency(result);
       if (result !== 'urgent') return;
@@ -167,13 +196,15 @@ export function useChatForm({
     setState('sending');
     const sending = setTimeout(() => {
       setState('idle');
-      // in an emergency the form keeps its text and shows no success toast: the visitor must call
-      const isSent = kind === 'chat' && knownUrgency !== 'urgent';
-      const toast = isSent
-        ? messages.success
-        : kind !== 'chat' && { ...messages.failure, destructive: true };
-      setOutcome({ kind, chatHref, smsHref, toast });
-      if (isSent) showSent(typed);
+      const hasFailed = kind !== 'chat';
+      setIsChatOpen(!hasFailed);
+      setDraft(undefined);
+      setOutcome({
+        kind,
+        chatHref,
+        smsHref,
+        toast: hasFailed && { ...messages.failure, destructive: true },
+      });
     }, sendingMilliseconds);
     cancelTimer.current = () => clearTimeout(sending);
   }
@@ -196,5 +227,8 @@ export function useChatForm({
     restoreDraft,
     handleInvalid,
     handleSubmit,
+    confirmSent,
+    handleNotYet,
+    awaitReturn,
   };
 }

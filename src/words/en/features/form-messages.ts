@@ -22,7 +22,12 @@ export const formMessages = {
   outcomes: {
     chat: {
       heading: 'One step left: press send in WhatsApp',
-      text: 'Your words are typed in there. They reach us only when you press send. Did it not open?',
+      text: 'Your words are typed in there. They reach us only when you press send.',
+    },
+    /** When the visitor comes back. */
+    returned: {
+      heading: 'Did you press send in WhatsApp?',
+      text: 'Your words reach us only when you press send.',
     },
     sms: {
       heading: 'One step left: press send in your SMS app',
@@ -37,6 +42,10 @@ export const formMessages = {
       text: 'Your words are still in the form. SMS and calls work without internet.',
     },
   },
+  /** In the card, after its text, with the two answers. */
+  didYouSend: 'Did you press send?',
+  yes: 'Yes',
+  notYet: 'Not yet',
   openChat: 'Open WhatsApp',
   openSms: 'Open the SMS app',
   bringBack: 'Edit my message',

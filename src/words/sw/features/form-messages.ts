@@ -25,7 +25,12 @@ export const formMessages = {
   outcomes: {
     chat: {
       heading: 'Imebaki hatua moja: bonyeza tuma kwenye WhatsApp',
-      text: 'Ulichoandika kiko humo tayari. Kinatufikia tu ukibonyeza tuma. Je, WhatsApp haikufunguka?',
+      text: 'Ulichoandika kiko humo tayari. Kinatufikia tu ukibonyeza tuma.',
+    },
+    /** When the visitor comes back. */
+    returned: {
+      heading: 'Je, ulibonyeza tuma kwenye WhatsApp?',
+      text: 'Ulichoandika kinatufikia tu ukibonyeza tuma.',
     },
     sms: {
       heading: 'Imebaki hatua moja: bonyeza tuma kwenye app yako ya SMS',
@@ -40,6 +45,10 @@ export const formMessages = {
       text: 'Ulichoandika bado kiko kwenye fomu. SMS na simu hufanya kazi bila intaneti.',
     },
   },
+  /** In the card, after its text, with the two answers. */
+  didYouSend: 'Je, umebonyeza tuma?',
+  yes: 'Ndiyo',
+  notYet: 'Bado',
   openChat: 'Fungua WhatsApp',
   openSms: 'Fungua app ya SMS',
   bringBack: 'Badilisha ujumbe wangu',

@@ -59,6 +59,16 @@ async function openFilled({ name, path, values }: FormCase, options: object = {}
   return visit;
 }
 
+/** Leaves the page for another tab and comes back. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => {
+    for (const hidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+}
+
 async function press(page: Page) {
   await submitButton(page).tap();
   await page.clock.runFor(1000);
@@ -70,19 +80,51 @@ const smallest = { viewport: { width: 360, height: 640 } };
 describe.each(formCases)('the $name form on a small phone', (form) => {
   const { name, path, values, success, failure } = form;
 
-  it('sent shows in view what is left to do, and brings back every word', async () => {
+  it('opened shows in view what is left to do, and nothing that says it was sent', async () => {
+    const { page } = await openFilled(form, smallest);
+    await press(page);
+    await expectInView(page, chatStep);
+    expect(await toastOf(page).count()).toBe(0);
+    expect(await page.getByText('Received!').count()).toBe(0);
+    expect(await valuesIn(page, name)).toEqual(values);
+    await page.getByRole('button', { name: formMessages.notYet }).tap();
+    await expectInView(page, chatStep);
+    expect(await valuesIn(page, name)).toEqual(values);
+  });
+
+  it('says sent when the visitor comes back, and takes it back on "Not yet"', async () => {
+    const { page } = await openFilled(form, smallest);
+    await press(page);
+    await expectInView(page, chatStep);
+    await comeBack(page);
+    await expectInView(page, formMessages.outcomes.returned.heading);
+    expect(await toastOf(page).innerText()).toContain(success.text);
+    expect(await page.getByText('Received!').count()).toBe(name === 'appointment' ? 1 : 0);
+    await page.getByRole('button', { name: formMessages.notYet }).tap();
+    const { hrefs } = await expectInView(page, chatStep);
+    expect(hrefs).toContain(await chatOfServer(path, values));
+    expect(await toastOf(page).count()).toBe(0);
+    expect(await valuesIn(page, name)).toEqual(values);
+    // another tab is not the chat
+    await comeBack(page);
+    expect(await toastOf(page).count()).toBe(0);
+  });
+
+  it('after "Yes" thanks, and brings back every word', async () => {
     const { page, problems } = await openFilled(form, smallest);
     await press(page);
     const { outcome } = await expectInView(page, chatStep);
-    expect(await toastOf(page).innerText()).toContain(success.title);
-    expect(await coveredBy(toastOf(page))).toEqual([]);
     const again = outcome.getByRole('link', { name: 'Open WhatsApp' });
     expect(await again.getAttribute('href')).toBe(await chatOfServer(path, values));
     expect(await again.getAttribute('rel')).toContain('noreferrer');
+    await page.getByRole('button', { name: formMessages.yes, exact: true }).tap();
+    await expectInView(page, success.title);
+    expect(await toastOf(page).innerText()).toContain(success.title);
+    expect(await coveredBy(toastOf(page))).toEqual([]);
     await page.clock.runFor(10_000);
     await toastOf(page).waitFor({ state: 'detached' });
     await submitButton(page).waitFor();
-    await expectInView(page, chatStep);
+    await expectInView(page, success.title);
     expect(problems).toEqual([]);
     // also after the next refusal
     expect(await valuesIn(page, name)).toEqual(initialValues<string>(forms[name]));

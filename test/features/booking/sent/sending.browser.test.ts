@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formMessages } from '../../../../src/words/en/features/form-messages.ts';
 import { standInForNewTabs } from '../../../support/browser/chat-stand-in.ts';
 import {
   chatOfServer,
@@ -29,6 +30,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     expect(await form.getByRole('button', { name: 'Send by SMS' }).isDisabled()).toBe(true);
     await fieldOf(page, name, 'name').press('Enter');
     await page.clock.runFor(1000);
+    await page.getByRole('button', { name: formMessages.yes, exact: true }).tap();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
     await toast.getByText(success.title, { exact: true }).waitFor();
     await toast.getByText(success.text, { exact: true }).waitFor();
@@ -52,6 +54,8 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     await tab.waitForURL(await chatOfServer(path, values));
     expect(await tab.title()).toBe('The chat');
     expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-    await page.getByText(success.title, { exact: true }).waitFor();
+    // the tab of the chat closes, and the visitor is back
+    await page.bringToFront();
+    await page.getByText('press send in WhatsApp').first().waitFor();
   });
 });
