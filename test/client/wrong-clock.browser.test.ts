@@ -47,7 +47,8 @@ it.each(cases)(
     });
     await fillForm(page, name, values);
     await submitButton(page).click();
-    await page.getByText(success.title, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByText(success.title, { exact: true }).first().waitFor();
     const [tab] = await openedTabs(page);
     expect(tab?.href).toBe(await chatOfServer(path, values));
   },

@@ -50,7 +50,8 @@ const states: readonly State[] = [
     '/',
     async (page) => {
       await send(page, '/');
-      await page.getByText('Message Sent', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
+      await page.getByText('Message Sent', { exact: true }).first().waitFor();
     },
   ],
   [
@@ -87,6 +88,7 @@ const states: readonly State[] = [
     '/appointments',
     async (page) => {
       await send(page, '/appointments');
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
       await page.getByRole('heading', { name: 'Appointment Request Received!' }).waitFor();
     },
   ],

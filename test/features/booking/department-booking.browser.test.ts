@@ -89,10 +89,11 @@ it('the confirmation replaces the form for five seconds; the focus stays on the 
   await stopClock(page);
   await submitButton(page).click();
   await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
   const confirmation = page.getByRole('heading', { name: 'Appointment Request Received!' });
   await confirmation.waitFor();
   expect(await page.locator('main form').count()).toBe(0);
-  const leftToDo = page.getByRole('group', { name: 'One step left: press send in WhatsApp' });
+  const leftToDo = page.getByRole('group', { name: 'Appointment Request Sent' });
   const hasFocus = () => leftToDo.evaluate((box) => box.matches(':focus'));
   await eventually(hasFocus).toBe(true);
   await page.clock.runFor(4500);
