@@ -4,7 +4,12 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { serveForm } from './features/booking/serve-form.ts';
 import { deleteSaved } from './features/offline/delete-saved.ts';
 import { servePlan } from './features/planner/serve-plan.ts';
-import { createLoadSearch, type LoadSearch, serveSearch } from './features/search/serve-search.ts';
+import {
+  type AnswerQuery,
+  createAnswerQuery,
+  loadBuiltIndex,
+  serveSearch,
+} from './features/search/serve-search.ts';
 import { canonicalHost } from './http/canonical-host.ts';
 import { countResponses } from './http/count-responses.ts';
 import { createSendDocument, type DocumentSources } from './http/documents.ts';
@@ -24,7 +29,7 @@ import { rowOf } from './site/routes.ts';
 
 /** Parts that tests replace. */
 interface AppOptions extends Partial<DocumentSources> {
-  loadSearch?: LoadSearch;
+  answerQuery?: AnswerQuery;
 }
 
 /** The server, as the runtime and the tests call it. */
@@ -49,7 +54,7 @@ export function createApp({
   memory = createMemoryCache(),
   now = Date.now,
   loadRenderer = loadSiteRenderer,
-  loadSearch = createLoadSearch(),
+  answerQuery = createAnswerQuery(loadBuiltIndex),
   prerendered = builtPages,
 }: AppOptions = {}): App {
   // the default router compiles all routes at the first request: 4.6 ms of CPU in a new isolate
@@ -64,7 +69,7 @@ export function createApp({
 
   for (const [path, place] of knownPlaces) {
     const { form, plan, calendar } = rowOf(place.name);
-    if (place.name === 'search') app.get(path, serveSearch(place, sources, loadSearch));
+    if (place.name === 'search') app.get(path, serveSearch(place, sources, answerQuery));
     else app.get(path, servePage(place, sources));
     if (place.name === 'privacy') app.post(path, deleteSaved(place));
     const limit = limitBody(place, loadRenderer);

@@ -17,8 +17,9 @@ export interface Prerendered {
 /** The asset folder of the prerendered pages; wrangler.toml hides it from visitors. */
 export const prerenderedFolder = '/_pages';
 
-/** The asset path of the search index. */
-export const searchIndexAsset = `${prerenderedFolder}/search-index.json`;
+/** Returns the asset path of the search index of a language. */
+export const searchIndexAsset = (language: Language) =>
+  `${prerenderedFolder}/search-index-${language}.json`;
 
 /** Returns the asset path of a document's key: '/_pages/about.html' for '/about'. */
 export function assetPath(key: string): string {

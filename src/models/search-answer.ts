@@ -42,5 +42,19 @@ export interface SearchAnswer {
   mayBeIll: boolean;
 }
 
-/** Answers a raw query for a reader of `language`. Never throws; takes bounded time. */
-export type Search = (query: string, language: Language) => SearchAnswer;
+/** The answer to a query that finds nothing. */
+export const noAnswer: SearchAnswer = {
+  results: [],
+  emergencies: [],
+  alarm: 'calm',
+  mayBeIll: false,
+};
+
+/**
+ * Answers a raw query for a reader of `language`, or names the language whose index it needs. Never throws;
+ * takes bounded time.
+ */
+export type IndexedSearch = (
+  query: string,
+  language: Language,
+) => SearchAnswer & { needs?: Language };

@@ -1,9 +1,7 @@
 import type { SearchConcept } from '../../locales/search-words.ts';
 import type { SearchResult } from '../../models/search-answer.ts';
-import type { Language } from '../../site/languages.ts';
 import { ageTableOf, mainHeading } from './create-result.ts';
-import { addressOf, type OpenIndex } from './index/open-index.ts';
-import type { PlacedSection, SearchIndex } from './index/search-index.ts';
+import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
 import { resolveSection } from './index/section-reference.ts';
 import { termOfConcept } from './index/terms.ts';
 import { bestSentence, coverageOf, sentenceCoverages } from './query/coverage.ts';
@@ -40,36 +38,31 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
 }
 
 /**
- * Creates the function that answers a common question with a whole short section, or its lines that
- * cover most of the query. Undefined for a query that asks none of the questions or much more.
+ * Answers a common question with a whole short section, or its lines that cover most of the query. Undefined
+ * for a query that asks none of the questions or much more.
  */
-export function createFindAnswer(index: SearchIndex, { sectionsAt }: OpenIndex) {
-  return function findAnswer(
-    query: readonly QueryWord[],
-    language: Language,
-  ): SearchResult | undefined {
-    const section = findQuestion(query)?.section;
-    if (!section) return undefined;
-    const { part, byParts = false } = section;
-    const found = sectionsAt(resolveSection(index, section, language)?.address);
-    const parts = part === undefined ? found : found.slice(part, part + 1);
-    const covered = (section: PlacedSection) => bestSentence(section, query).covered;
-    const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
-    if (!best) return undefined;
-    const table = ageTableOf(best);
-    const ofParts = () =>
-      (parts.length > 2 ? parts.filter(({ under }) => under) : parts).map(
-        ({ heading, sentences: [first] }) => `${heading}: ${first}`,
-      );
-    const isWhole = table.length > 0;
-    const lines = isWhole ? table : byParts ? ofParts() : bestLines(best, query);
-    return {
-      address: addressOf(best),
-      language: best.language,
-      page: best.page.title,
-      heading: byParts ? mainHeading(best) : best.heading,
-      // without marks: they would mark nearly everything
-      lines: lines.map((line) => [{ text: isWhole ? line : clip(line), matches: false }]),
-    };
+export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
+  const section = findQuestion(query)?.section;
+  if (!section) return undefined;
+  const { part, byParts = false } = section;
+  const found = open.sectionsAt(resolveSection(open, section)?.address);
+  const parts = part === undefined ? found : found.slice(part, part + 1);
+  const covered = (section: PlacedSection) => bestSentence(section, query).covered;
+  const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
+  if (!best) return undefined;
+  const table = ageTableOf(best);
+  const ofParts = () =>
+    (parts.length > 2 ? parts.filter(({ under }) => under) : parts).map(
+      ({ heading, sentences: [first] }) => `${heading}: ${first}`,
+    );
+  const isWhole = table.length > 0;
+  const lines = isWhole ? table : byParts ? ofParts() : bestLines(best, query);
+  return {
+    address: addressOf(best),
+    language: best.language,
+    page: best.page.title,
+    heading: byParts ? mainHeading(best) : best.heading,
+    // without marks: they would mark nearly everything
+    lines: lines.map((line) => [{ text: isWhole ? line : clip(line), matches: false }]),
   };
 }

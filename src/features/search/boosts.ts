@@ -13,6 +13,11 @@ export const fieldBoosts = {
 
 export type FieldName = keyof typeof fieldBoosts;
 
+/** The fields that the index stores; a title is found by the opening of its page. */
+export const indexedFields = ['text', 'heading', 'under', 'keywords', 'opening'] as const;
+
+export type IndexedField = (typeof indexedFields)[number];
+
 /** The fields that name the page and the section. */
 export const fields = {
   titles: ['opening', 'title'],
@@ -22,7 +27,6 @@ export const fields = {
 /** Boost of each kind of query term; 1 is the word itself. */
 export const termBoosts = {
   inPhrase: 0.5,
-  swahili: 0.5,
   concept: 0.9,
   /** A corrected spelling, then a completed prefix. */
   fuzzy: 0.75,

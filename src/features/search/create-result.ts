@@ -1,7 +1,6 @@
 import type { SearchResult } from '../../models/search-answer.ts';
 import { fields } from './boosts.ts';
-import { addressOf, type OpenIndex } from './index/open-index.ts';
-import type { PlacedSection } from './index/search-index.ts';
+import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { bestSentence, coverageOf, termsIn } from './query/coverage.ts';
 import { markSentence, mentions } from './query/mark-sentence.ts';
 import type { QueryWord } from './query/read-query.ts';
@@ -30,12 +29,10 @@ export const matchesAgeTable = (section: PlacedSection, query: readonly QueryWor
 export function createResult(
   section: PlacedSection,
   query: readonly QueryWord[],
-  { sections }: OpenIndex,
   withFirstLines: boolean,
 ): SearchResult {
   const { page, heading, language, isOpening } = section;
-  const opening = sections.find((other) => other.page === page) ?? section;
-  const shown = section.sentences.length > 0 ? section : opening;
+  const shown = section.sentences.length > 0 ? section : (page.sections[0] ?? section);
   const { sentence } = bestSentence(shown, query);
   // 'visiting hours' asks for the whole table with that heading, not for one ward's row
   const namesTable =

@@ -102,6 +102,14 @@ export const questions: readonly Question[] = [
   },
   { concepts: ['results'], section: { name: 'laboratory', fragment: 'result-times' } },
   { concepts: ['complaint'], section: complaints },
+  {
+    concepts: ['addiction'],
+    section: {
+      name: 'medicalBlogPost',
+      entryId: 'mental-health-awareness',
+      fragment: 'numbers-to-call',
+    },
+  },
   { concepts: ['bring'], section: { name: 'outpatient', fragment: 'what-to-bring' } },
   { concepts: ['bring', 'birth'], section: { name: 'maternity', fragment: 'what-to-bring' } },
   { concepts: ['hospitalBag'], section: { name: 'maternity', fragment: 'your-hospital-bag' } },

@@ -5,9 +5,11 @@ import { searchIndexAsset } from '../../http/prerendered.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
-import type { Search } from '../../models/search-answer.ts';
+import { type IndexedSearch, noAnswer, type SearchAnswer } from '../../models/search-answer.ts';
 import type { Place } from '../../site/addresses.ts';
+import type { Language } from '../../site/languages.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
+import type { SearchIndex } from './index/search-index.ts';
 
 /** Returns the query as one line of limited length, without invisible characters. */
 function readSearchQuery(input: string): string {
@@ -16,39 +18,53 @@ function readSearchQuery(input: string): string {
   return Array.from(start).slice(0, queryLimits.characters).join('').trim();
 }
 
-/** Loads the search, which is cached for the life of the isolate. */
-export type LoadSearch = (env: Env) => Promise<Search>;
+type SearchModule = typeof import('./create-search.ts');
+
+/** Loads the search index of a language. */
+export type LoadIndex = (env: Env, language: Language) => Promise<SearchIndex>;
 
 /**
- * Creates the loader of the build's search index, which loads it on the first search. The index is
- * not updated when a page changes by date: its addresses stay right, and updating it would mean
- * rendering every page.
+ * Loads an index that the build wrote. It is not updated when a page changes by date: its addresses stay
+ * right, and updating it would mean rendering every page.
  */
-export function createLoadSearch(): LoadSearch {
-  let loaded: Search | undefined;
-  return async function loadSearch(env) {
-    if (loaded) return loaded;
-    const [index, { createSearch }] = await Promise.all([
-      readAsset(env, searchIndexAsset),
-      import('./create-search.ts'),
-    ]);
-    // concurrent first searches each load it: a request must not await another request's promise
-    loaded = createSearch(JSON.parse(new TextDecoder().decode(index)));
-    return loaded;
+export const loadBuiltIndex: LoadIndex = async (env, language) =>
+  JSON.parse(new TextDecoder().decode(await readAsset(env, searchIndexAsset(language))));
+
+/** Answers a query for a reader of a language. */
+export type AnswerQuery = (env: Env, query: string, reader: Language) => Promise<SearchAnswer>;
+
+/**
+ * Creates the function that answers queries. The first query that needs an index loads it, for the life of
+ * the isolate.
+ */
+export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
+  const indexes: Partial<Record<Language, SearchIndex>> = {};
+  let search: IndexedSearch = (_, reader) => ({ ...noAnswer, needs: reader });
+  return async function answerQuery(env, query, reader) {
+    let found = search(query, reader);
+    while (found.needs) {
+      // concurrent first searches each load it: a request must not await another request's promise
+      const [index, module]: [SearchIndex, SearchModule] = await Promise.all([
+        loadIndex(env, found.needs),
+        import('./create-search.ts'),
+      ]);
+      indexes[found.needs] = index;
+      search = module.createSearch(indexes);
+      found = search(query, reader);
+    }
+    return found;
   };
 }
 
 /**
- * Returns the search to use when the index cannot be read: in an emergency the number and first aid, which
- * need no index. For any other query the failure stays one.
+ * Answers a query when no index can be read: in an emergency with the number and first aid, which need none. For
+ * any other query the failure stays one.
  */
-async function searchWithoutIndex(failure: unknown): Promise<Search> {
+async function answerWithoutIndex(failure: unknown, query: string, reader: Language) {
   const { emergencyAnswer, findEmergency } = await import('./emergencies/find-emergencies.ts');
-  return (text, reader) => {
-    const answer = emergencyAnswer(findEmergency(text, reader));
-    if (answer.alarm === 'calm') throw failure;
-    return { results: [], ...answer };
-  };
+  const answer = emergencyAnswer(findEmergency(query, reader));
+  if (answer.alarm === 'calm') throw failure;
+  return { results: [], ...answer };
 }
 
 /**
@@ -58,17 +74,18 @@ async function searchWithoutIndex(failure: unknown): Promise<Search> {
 export function serveSearch(
   place: Place,
   { sendDocument, loadRenderer, now }: PageSources,
-  loadSearch: LoadSearch,
+  answerQuery: AnswerQuery,
 ): Handler<AppEnv> {
   const emptySearch = pageDocument(place, loadRenderer);
   return async function respondWithResults(c) {
     const q = readSearchQuery(c.req.query('q') ?? '');
     if (!q) return sendDocument(c, emptySearch);
-    const [{ renderPlace }, search] = await Promise.all([
+    const [{ renderPlace }, found] = await Promise.all([
       loadRenderer(),
-      loadSearch(c.env).catch(searchWithoutIndex),
+      answerQuery(c.env, q, place.language).catch((failure) =>
+        answerWithoutIndex(failure, q, place.language),
+      ),
     ]);
-    const found = search(q, place.language);
     const today = kenyanDay(now());
     const body = await renderPlace(c.env, place, { query: { q }, found, today });
     return c.body(body, 200, {

@@ -14,7 +14,7 @@ function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown]) {
   const now = () => Date.now();
   const app = createApp({
     now,
-    loadSearch: createRenderedSearch(),
+    answerQuery: createRenderedSearch(),
     loadRenderer: async () => createRenderer(pages, { notices, now }),
   });
   return (path: string, init: RequestInit = {}) =>

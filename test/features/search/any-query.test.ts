@@ -2,23 +2,24 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
+import { createIndexes } from '../../../src/features/search/index/search-index.ts';
 import { searchWordsByLanguage } from '../../../src/locales/search-words.ts';
 import { queryLimits, wordsOf, wordsOfQuery } from '../../../src/messages/fold-words.ts';
 import { listedWords } from '../../../src/messages/listed-words.ts';
 import { stemEnglish } from '../../../src/messages/stem-words.ts';
-import type { Search } from '../../../src/models/search-answer.ts';
+import type { IndexedSearch } from '../../../src/models/search-answer.ts';
 import { languageNames } from '../../../src/site/languages.ts';
-import { indexOfSite } from './site-search.ts';
+import { pagesOfSite } from './site-search.ts';
 
-let search: Search;
+let search: IndexedSearch;
 let addresses: ReadonlySet<string>;
 let rows: ReadonlySet<string>;
 beforeAll(async () => {
-  const index = await indexOfSite();
-  search = createSearch(index);
-  rows = new Set(index.pages.flatMap(({ ageTables }) => Object.values(ageTables).flat()));
+  const pages = await pagesOfSite();
+  search = createSearch(createIndexes(pages));
+  rows = new Set(pages.flatMap(({ ageTables }) => Object.values(ageTables).flat()));
   addresses = new Set(
-    index.pages.flatMap(({ address, sections }) =>
+    pages.flatMap(({ address, sections }) =>
       sections.map(({ fragment }) => (fragment ? `${address}#${fragment}` : address)),
     ),
   );

@@ -4,20 +4,23 @@ import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
+import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
 import { questions } from '../../../src/features/search/questions.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { Search } from '../../../src/models/search-answer.ts';
+import type { IndexedSearch } from '../../../src/models/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
-import { placeIn } from '../../../tools/measure/search/score.ts';
-import { indexOfSite } from './site-search.ts';
+import { createPlaceIn } from '../../../tools/measure/search/score.ts';
+import { pagesOfSite } from './site-search.ts';
 
-let index: SearchIndex;
-let search: Search;
+let pages: readonly ParsedPage[];
+let placeIn: ReturnType<typeof createPlaceIn>;
+let search: IndexedSearch;
 beforeAll(async () => {
-  index = await indexOfSite();
-  search = createSearch(index);
+  pages = await pagesOfSite();
+  const indexes = createIndexes(pages);
+  search = createSearch(indexes);
+  placeIn = createPlaceIn(indexes);
 }, 120_000);
 
 const en: Href = hrefIn('en');
@@ -80,7 +83,7 @@ const asked: [query: string, language: Language, place: string, ...says: string[
 ];
 
 it.each(asked)('answers %j in %s from %s, above all results', (query, language, at, ...says) => {
-  const place = placeIn(index, at, language);
+  const place = placeIn(at, language);
   const { results, hasAnswer } = search(query, language);
   const [answer, ...others] = results;
   expect([answer?.address, hasAnswer]).toEqual([place, true]);

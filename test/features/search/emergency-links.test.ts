@@ -1,19 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firstAidLinks } from '../../../src/components/urgency/first-aid-links.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
+import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
 import { urgentHelp } from '../../../src/locales/urgent-help.ts';
 import { emergencyTopics } from '../../../src/models/emergency-topic.ts';
-import type { Search } from '../../../src/models/search-answer.ts';
+import type { IndexedSearch } from '../../../src/models/search-answer.ts';
 import type { UrgentSectionKey } from '../../../src/models/urgent-section.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
-import { indexOfSite } from './site-search.ts';
+import { pagesOfSite } from './site-search.ts';
 
-let index: SearchIndex;
-let search: Search;
+let pages: readonly ParsedPage[];
+let search: IndexedSearch;
 beforeAll(async () => {
-  index = await indexOfSite();
-  search = createSearch(index);
+  pages = await pagesOfSite();
+  search = createSearch(createIndexes(pages));
 }, 120_000);
 
 /** Queries with the section that must be linked first, whatever the language of the words. */
@@ -81,7 +81,7 @@ it.each(languageNames)('each topic links to sections that exist, in %s', (langua
     expect(links.length).toBeGreaterThan(0);
     for (const { address, label } of links) {
       const [path, fragment] = address.split('#');
-      const page = index.pages.find((each) => each.address === path);
+      const page = pages.find((each) => each.address === path);
       const section = page?.sections.find((each) => each.fragment === fragment);
       expect([topic, address, section !== undefined, label]).toEqual([topic, address, true, label]);
     }

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
+import {
+  createIndexes,
+  type ParsedPage,
+  type SearchIndexes,
+} from '../../../src/features/search/index/search-index.ts';
 import {
   createFind,
   type Find,
@@ -8,13 +12,15 @@ import {
   rankOf,
   shareWithin,
 } from '../../../tools/measure/search/score.ts';
-import { indexOfSite } from './site-search.ts';
+import { pagesOfSite } from './site-search.ts';
 
-let index: SearchIndex;
+let pages: readonly ParsedPage[];
+let indexes: SearchIndexes;
 let find: Find;
 beforeAll(async () => {
-  index = await indexOfSite();
-  find = createFind(index);
+  pages = await pagesOfSite();
+  indexes = createIndexes(pages);
+  find = createFind(indexes);
 }, 120_000);
 
 const named = ({ query, language }: { query: string; language: string }) => `${language}: ${query}`;
@@ -31,7 +37,7 @@ const least = {
 
 describe.each(Object.entries(queryLists))('the query list %j', (name, list) => {
   const [first, three] = least[name as keyof typeof least];
-  const queries = () => inTheirLanguage(index, list);
+  const queries = () => inTheirLanguage(indexes, list);
 
   it(`has the answer first for ${first} of 100`, () => {
     const later = queries()
@@ -53,7 +59,7 @@ it('the lists are long, with each query once and places that exist', () => {
   const all = Object.values(queryLists).flat();
   expect(new Set(all.map(named)).size).toBe(all.length);
   const addresses = new Set(
-    index.pages.flatMap(({ address, sections }) => [
+    pages.flatMap(({ address, sections }) => [
       address,
       ...sections.map(({ fragment }) => `${address}#${fragment}`),
     ]),

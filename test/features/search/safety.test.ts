@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
-import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
-import type { Search, SearchResult } from '../../../src/models/search-answer.ts';
+import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
+import type { IndexedSearch, SearchResult } from '../../../src/models/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { feverWords } from '../../../src/words/en/clinical/fever-words.ts';
@@ -10,7 +10,7 @@ import { labourWords } from '../../../src/words/en/clinical/labour-words.ts';
 import { feverWords as swahiliFeverWords } from '../../../src/words/sw/clinical/fever-words.ts';
 import { labourWords as swahiliLabourWords } from '../../../src/words/sw/clinical/labour-words.ts';
 import { readPhrases } from '../../../tools/build/danger-model/phrases.ts';
-import { placeIn } from '../../../tools/measure/search/score.ts';
+import { createPlaceIn } from '../../../tools/measure/search/score.ts';
 import {
   griefQueries,
   needsWithAnswer,
@@ -18,15 +18,18 @@ import {
   otherLosses,
   queries,
 } from './needs-queries.ts';
-import { indexOfSite } from './site-search.ts';
+import { pagesOfSite } from './site-search.ts';
 
-let index: SearchIndex;
-let search: Search;
+let pages: readonly ParsedPage[];
+let placeIn: ReturnType<typeof createPlaceIn>;
+let search: IndexedSearch;
 beforeAll(async () => {
-  index = await indexOfSite();
-  search = createSearch(index);
+  pages = await pagesOfSite();
+  const indexes = createIndexes(pages);
+  search = createSearch(indexes);
+  placeIn = createPlaceIn(indexes);
   losses = languageNames.map((language) =>
-    placeIn(index, `${en('maternity')}#if-you-lose-your-baby`, language),
+    placeIn(`${en('maternity')}#if-you-lose-your-baby`, language),
   );
 }, 120_000);
 
@@ -73,7 +76,7 @@ describe('a table by age', () => {
   );
 
   it('is always shown with all its rows', () => {
-    const tables = index.pages.flatMap(({ address, ageTables }) =>
+    const tables = pages.flatMap(({ address, ageTables }) =>
       Object.entries(ageTables).map(([fragment, lines]) => ({
         at: `${address}#${fragment}`,
         lines,
@@ -93,9 +96,7 @@ describe('a table by age', () => {
 });
 
 it('no table row has two colons, or a colon after a full stop', () => {
-  const sentences = index.pages.flatMap(({ sections }) =>
-    sections.flatMap((each) => each.sentences),
-  );
+  const sentences = pages.flatMap(({ sections }) => sections.flatMap((each) => each.sentences));
   expect(sentences.filter((text) => /:\s*:|[.?!]\s*:/.test(text))).toEqual([]);
 });
 
@@ -180,7 +181,7 @@ it('a query that no page answers finds nothing', () => {
 it('a query that a page answers finds it among the first three results', () => {
   const missed = needsWithAnswer.flatMap(([query, language, ...places]) => {
     const first = search(query, language).results.slice(0, 3);
-    const own = places.map((place) => placeIn(index, place, language));
+    const own = places.map((place) => placeIn(place, language));
     const isAnswer = (each: SearchResult) =>
       own.includes(each.address) || own.includes(pathOf(each));
     return first.some(isAnswer)

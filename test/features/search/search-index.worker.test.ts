@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { readPage } from '../../../src/features/search/index/read-page.ts';
-import { createIndex } from '../../../src/features/search/index/search-index.ts';
-import { createLoadSearch } from '../../../src/features/search/serve-search.ts';
+import { createIndexes } from '../../../src/features/search/index/search-index.ts';
+import { createAnswerQuery, loadBuiltIndex } from '../../../src/features/search/serve-search.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { searchIndexAsset } from '../../../src/http/prerendered.ts';
 import { listenToConsole } from '../../support/worker/listen-to-console.ts';
@@ -10,7 +10,7 @@ import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const html = '<main><h1>Zebras</h1><p>From the build.</p></main>';
-const index = JSON.stringify(createIndex([readPage('/about', html)]));
+const index = JSON.stringify(createIndexes([readPage('/about', html)]).en);
 
 /** Assets with `answer` as the search index; `asked` lists what was read. */
 function serving(answer: () => Promise<Response>) {
@@ -25,16 +25,18 @@ function serving(answer: () => Promise<Response>) {
 describe('the prerendered search index', () => {
   it('is read once in an isolate, by the first search', async () => {
     const { env, asked } = serving(async () => new Response(index));
-    const loadSearch = createLoadSearch();
+    const answerQuery = createAnswerQuery(loadBuiltIndex);
     expect(asked).toEqual([]);
-    const search = await loadSearch(env);
-    expect(
-      search('zebras', 'en')
-        .results[0]?.lines.flat()
-        .map(({ text }) => text),
-    ).toContain('From the build.');
-    expect(await loadSearch(env)).toBe(search);
-    expect(asked).toEqual([searchIndexAsset]);
+    const { results } = await answerQuery(env, 'zebras', 'en');
+    expect(results[0]?.lines.flat().map(({ text }) => text)).toContain('From the build.');
+    expect((await answerQuery(env, 'zebras', 'en')).results).toEqual(results);
+    expect(asked).toEqual([searchIndexAsset('en')]);
+  });
+
+  it("is read in the other language only if the reader's finds nothing", async () => {
+    const { env, asked } = serving(async () => new Response(index));
+    await createAnswerQuery(loadBuiltIndex)(env, 'giraffes', 'en');
+    expect(asked).toEqual([searchIndexAsset('en'), searchIndexAsset('sw')]);
   });
 
   it.each([

@@ -51,7 +51,7 @@ const asked: string[][] = [];
 /** Requests `target` of a site with a search that always returns `answer`. */
 async function ask(target: string, answer = nothing): Promise<Response> {
   const app = createApp({
-    loadSearch: async () => (query, language) => {
+    answerQuery: async (_, query, language) => {
       asked.push([query, language]);
       return answer;
     },

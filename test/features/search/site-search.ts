@@ -1,14 +1,14 @@
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
-import type { Search } from '../../../src/models/search-answer.ts';
-import { renderIndex } from '../../../tools/run/rendered-search.ts';
+import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
+import type { IndexedSearch } from '../../../src/models/search-answer.ts';
+import { parsePages } from '../../../tools/run/rendered-search.ts';
 
-/** Returns the index over the site's pages as they are rendered today. */
-export function indexOfSite(): Promise<SearchIndex> {
-  return renderIndex({ SITE_URL: 'https://www.hospital.example' });
+/** Returns the site's pages as they are rendered today, parsed for the search. */
+export function pagesOfSite(): Promise<ParsedPage[]> {
+  return parsePages({ SITE_URL: 'https://www.hospital.example' });
 }
 
 /** The search over the site as it is. */
-export async function searchOfSite(): Promise<Search> {
-  return createSearch(await indexOfSite());
+export async function searchOfSite(): Promise<IndexedSearch> {
+  return createSearch(createIndexes(await pagesOfSite()));
 }

@@ -8,7 +8,7 @@ export function createQuietApp(): ReturnType<typeof createApp> {
   const now = () => Date.now();
   return createApp({
     now,
-    loadSearch: createRenderedSearch(),
+    answerQuery: createRenderedSearch(),
     loadRenderer: async () => createRenderer(pages, { notices: [], now }),
   });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { readPage } from '../../../src/features/search/index/read-page.ts';
-import { createIndex } from '../../../src/features/search/index/search-index.ts';
+import { createIndexes } from '../../../src/features/search/index/search-index.ts';
 import {
   assetPath,
   type Prerendered,
@@ -34,7 +34,7 @@ function writeAsset(path: string, content: Uint8Array | string): void {
 
 /**
  * Renders everything that is the same for all visitors with the built Worker, and writes the responses
- * and their search index to the static assets. Development and tests have none.
+ * and their search indexes to the static assets. Development and tests have none.
  */
 export function prerender(): Plugin {
   let building = false;
@@ -61,10 +61,12 @@ export function prerender(): Plugin {
       const { documents, pages } = await module.renderDocuments();
       for (const [key, body] of documents) writeAsset(assetPath(key), body);
       const decoder = new TextDecoder();
-      const index = createIndex(
+      const indexes = createIndexes(
         pages.map((path) => readPage(path, decoder.decode(documents.get(path)))),
       );
-      writeAsset(searchIndexAsset, JSON.stringify(index));
+      for (const index of Object.values(indexes)) {
+        writeAsset(searchIndexAsset(index.language), JSON.stringify(index));
+      }
       writeManifest({
         siteUrl: new URL(configuredVariables.SITE_URL).origin,
         isPreview: configuredVariables.INDEXING === 'off',

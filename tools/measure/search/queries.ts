@@ -223,7 +223,14 @@ export const queries: readonly ExpectedAnswer[] = [
 ];
 
 const tuned: readonly (readonly [Language, ...Row])[] = [
-  ['en', 'is the hospital open at night', `${en('home')}#faq`, en('about'), en('contact')],
+  [
+    'en',
+    'is the hospital open at night',
+    `${en('home')}#faq`,
+    en('about'),
+    en('contact'),
+    en('outpatient'),
+  ],
   ['en', 'my child is coughing', read.covid, en('pediatrics'), en('outpatient')],
   ['en', 'how long do lab tests take', `${en('laboratory')}#result-times`, `${en('home')}#faq`],
   ['en', 'paediatrician', en('doctors'), en('pediatrics')],

@@ -1,10 +1,6 @@
-import MiniSearch from 'minisearch';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import { addressOf } from '../../../src/features/search/index/open-index.ts';
-import {
-  placeSections,
-  type SearchIndex,
-} from '../../../src/features/search/index/search-index.ts';
+import { openIndex } from '../../../src/features/search/index/open-index.ts';
+import type { SearchIndexes } from '../../../src/features/search/index/search-index.ts';
 import { resolveSection } from '../../../src/features/search/index/section-reference.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
@@ -29,47 +25,32 @@ export const queryLists = {
   'Swahili, once blind': blindSwahiliQueries,
 } as const;
 
-/** Returns the address in a language of a page or section whose English address is given. */
-export function placeIn(index: SearchIndex, address: string, language: Language): string {
-  const [path = '', fragment = ''] = address.split('#');
-  const place = placeByTable(path);
-  if (place?.language !== defaultLanguage || place.language === language) return address;
-  if (!fragment) return placePath({ ...place, language });
-  return resolveSection(index, { ...place, fragment }, language)?.address ?? address;
+/** Creates the function that finds the place in a language of an English address. */
+export function createPlaceIn(indexes: SearchIndexes) {
+  const opened = Object.values(indexes).map(openIndex);
+  return function placeIn(address: string, language: Language): string {
+    const [path = '', fragment = ''] = address.split('#');
+    const place = placeByTable(path);
+    if (place?.language !== defaultLanguage || place.language === language) return address;
+    if (!fragment) return placePath({ ...place, language });
+    const index = opened.find((each) => each.language === language);
+    return (index && resolveSection(index, { ...place, fragment })?.address) ?? address;
+  };
 }
 
 /** Returns a list with the places of each query in the query's language. */
-export function inTheirLanguage(index: SearchIndex, list: QueryList): QueryList {
+export function inTheirLanguage(indexes: SearchIndexes, list: QueryList): QueryList {
+  const placeIn = createPlaceIn(indexes);
   return list.map(({ places, ...query }) => ({
     ...query,
-    places: places.map((place) => placeIn(index, place, query.language)),
+    places: places.map((place) => placeIn(place, query.language)),
   }));
 }
 
 /** Creates the site's search. */
-export function createFind(index: SearchIndex): Find {
-  const search = createSearch(index);
+export function createFind(indexes: SearchIndexes): Find {
+  const search = createSearch(indexes);
   return (query, language) => search(query, language).results.map(({ address }) => address);
-}
-
-/** Creates MiniSearch with its default tokens over the same sections. */
-export function createPlainFind({ pages }: SearchIndex): Find {
-  const sections = placeSections(pages);
-  const engine = new MiniSearch({ fields: ['title', 'heading', 'text'] });
-  engine.addAll(
-    sections.map(({ id, page, heading, sentences }) => ({
-      id,
-      title: page.title,
-      heading,
-      text: sentences.join(' '),
-    })),
-  );
-  const options = { boost: { title: 2, heading: 2 }, prefix: true, fuzzy: 0.2 };
-  return (query) =>
-    engine.search(query, options).flatMap(({ id }) => {
-      const section = sections[id];
-      return section ? [addressOf(section)] : [];
-    });
 }
 
 /** Returns the rank of the first right result, from 1, or Infinity. */

@@ -2,9 +2,8 @@ import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
-import { type Language, languageNames } from '../../../site/languages.ts';
-import type { OpenIndex } from '../index/open-index.ts';
-import type { PlacedSection, SearchIndex } from '../index/search-index.ts';
+import { languageNames } from '../../../site/languages.ts';
+import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { resolveSection, type SectionReference } from '../index/section-reference.ts';
 
 /** Words that belong to one phrase stand at most this far apart. */
@@ -59,14 +58,9 @@ const whoToCall: SectionReference = { name: 'whenSomeoneDies', fragment: 'who-to
  * Returns the only results of a search about grief: care after a loss, which is in no
  * other search, and who to talk to. The care after a loss comes first if a baby was lost.
  */
-export function griefSections(
-  index: SearchIndex,
-  open: OpenIndex,
-  language: Language,
-  ofWhom: 'baby' | 'other',
-): PlacedSection[] {
+export function griefSections(open: OpenIndex, ofWhom: 'baby' | 'other'): PlacedSection[] {
   const order = [loss, helplines, whoToCall];
-  return (ofWhom === 'baby' ? order : order.toReversed()).flatMap((reference) => {
-    return open.sectionsAt(resolveSection(index, reference, language)?.address);
-  });
+  return (ofWhom === 'baby' ? order : order.toReversed()).flatMap((reference) =>
+    open.sectionsAt(resolveSection(open, reference)?.address),
+  );
 }

@@ -2,8 +2,7 @@ import type { FirstAidLink } from '../../../components/urgency/first-aid-links.t
 import type { SearchConcept } from '../../../locales/search-words.ts';
 import type { EmergencyTopic } from '../../../models/emergency-topic.ts';
 import { matchesAgeTable } from '../create-result.ts';
-import type { OpenIndex } from '../index/open-index.ts';
-import type { PlacedSection } from '../index/search-index.ts';
+import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { termOfConcept, termsOf } from '../index/terms.ts';
 import { bestSentence } from '../query/coverage.ts';
 import type { QueryWord } from '../query/read-query.ts';

@@ -1,7 +1,12 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { wordsOf } from '../../../messages/fold-words.ts';
-import { type Language, languageOfPath } from '../../../site/languages.ts';
-import { fieldBoosts } from '../boosts.ts';
+import { placeByTable, placePath } from '../../../site/addresses.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageNames,
+  languageOfPath,
+} from '../../../site/languages.ts';
+import { type IndexedField, indexedFields } from '../boosts.ts';
+import { packAscending, packNumbers, packRuns } from './pack-numbers.ts';
 import type { PageSection, PageText } from './page-text.ts';
 import { termsOf } from './terms.ts';
 
@@ -11,81 +16,126 @@ export interface ParsedPage extends PageText {
   address: string;
 }
 
-/** A page in the index. */
-type IndexedPage = Omit<ParsedPage, 'keywords'>;
+/** A section: its heading, the one above and its lines, by number; its fragment on the English page if that differs. */
+export type StoredSection = readonly [fragment: string, lines: string, original?: string];
 
-/** The search index. It is the same wherever the pages were rendered. */
+/** A page with the lines of its tables by age. */
+export interface StoredPage {
+  address: string;
+  title: string;
+  sections: readonly StoredSection[];
+  ageTables: Readonly<Record<string, string>>;
+}
+
+/**
+ * The search index of one language. It is read from a few long texts, because a first search opens it: only
+ * the terms of a query and the lines of its results are taken apart.
+ */
 export interface SearchIndex {
-  /** Sorted by address. Their sections are numbered from 0 across all pages. */
-  pages: readonly IndexedPage[];
-  /** All words of the site, which count as spelt correctly. */
-  words: readonly string[];
-  terms: AsPlainObject;
-}
-
-/** A section with its page and number. */
-export interface PlacedSection extends PageSection {
-  id: number;
-  page: IndexedPage;
   language: Language;
-  /** Whether it is the first section, which represents the whole page. */
-  isOpening: boolean;
+  /** Sorted by address. Their sections are numbered from 0 across all pages. */
+  pages: readonly StoredPage[];
+  /** Headings and lines, separated by line breaks; one of several sections is stored once. */
+  lines: string;
+  /** The terms, separated by spaces. */
+  terms: string;
+  /** The sections that have each term, by field: fields separated by '.', terms by spaces. */
+  postings: string;
+  /** The number of different terms of each section, by field. */
+  lengths: Readonly<Record<IndexedField, string>>;
 }
 
-/** Returns the sections of all pages, ordered by number. */
-export function placeSections(pages: readonly IndexedPage[]): PlacedSection[] {
-  return pages
-    .flatMap((page) => {
-      const language = languageOfPath(page.address);
-      return page.sections.map((section, index) => ({
-        ...section,
-        page,
-        language,
-        isOpening: index === 0,
-      }));
-    })
-    .map((section, id) => ({ ...section, id }));
-}
+/** The indexes of all languages. */
+export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
 
-/** The text of each index field. */
-const fieldTexts: Record<keyof typeof fieldBoosts, (section: PlacedSection) => string> = {
-  opening: ({ isOpening, page }) => (isOpening ? page.title : ''),
-  title: ({ isOpening, page }) => (isOpening ? '' : page.title),
-  heading: ({ isOpening, heading }) => (isOpening ? '' : heading),
-  under: ({ under }) => under,
-  text: ({ sentences }) => sentences.join(' '),
-  keywords: ({ isOpening, page }) => (isOpening && 'keywords' in page ? `${page.keywords}` : ''),
-};
-
-/** MiniSearch options. We produce the terms, because one index has both languages. */
-export const indexOptions: Options<PlacedSection> = {
-  fields: Object.keys(fieldBoosts),
-  extractField: (section, field) =>
-    field === 'id'
-      ? `${section.id}`
-      : termsOf(fieldTexts[field as keyof typeof fieldTexts](section), section.language).join(' '),
-  tokenize: (terms) => terms.split(' '),
-  processTerm: (term) => term || null,
-  searchOptions: { boost: { ...fieldBoosts } },
-};
-
-/** Creates the index of these pages; an undefined entry is skipped. */
-export function createIndex(parsedPages: Iterable<ParsedPage | undefined>): SearchIndex {
-  const pages = [...parsedPages]
-    .filter((page) => page !== undefined)
-    .sort((a, b) => (a.address < b.address ? -1 : 1));
-  const terms = new MiniSearch(indexOptions);
-  terms.addAll(placeSections(pages));
-  const words = pages.flatMap(({ title, keywords, sections }) =>
-    [
-      title,
-      keywords,
-      ...sections.flatMap(({ heading, sentences }) => [heading, ...sentences]),
-    ].flatMap(wordsOf),
-  );
+/** The text of each field of a section. The page's title is a field of its opening. */
+function fieldTexts(
+  { title, keywords }: ParsedPage,
+  { heading, under, sentences }: PageSection,
+  isOpening: boolean,
+): Record<IndexedField, string> {
   return {
-    pages: pages.map(({ keywords: _, ...page }) => page),
-    words: [...new Set(words)].sort(),
-    terms: terms.toJSON(),
+    opening: isOpening ? title : '',
+    heading: isOpening ? '' : heading,
+    under,
+    text: sentences.join(' '),
+    keywords: isOpening ? keywords : '',
   };
+}
+
+/** Creates the index of the pages of one language; `all` has the English pages, too. */
+function createIndex(all: readonly ParsedPage[], language: Language): SearchIndex {
+  const lines = new Map<string, number>();
+  const numbersOf = (texts: readonly string[]) =>
+    packRuns(
+      texts.map((text) => {
+        if (!lines.has(text)) lines.set(text, lines.size);
+        return lines.get(text) ?? 0;
+      }),
+    );
+  const postings = new Map<string, Map<IndexedField, number[]>>();
+  const lengths = Object.fromEntries(
+    indexedFields.map((field) => [field, [] as number[]]),
+  ) as Record<IndexedField, number[]>;
+  let count = 0;
+
+  function addSection(page: ParsedPage, section: PageSection) {
+    const texts = fieldTexts(page, section, section === page.sections[0]);
+    for (const field of indexedFields) {
+      const terms = new Set(termsOf(texts[field], language));
+      lengths[field].push(Math.max(1, terms.size));
+      for (const term of terms) {
+        const fields = postings.get(term) ?? new Map<IndexedField, number[]>();
+        fields.set(field, [...(fields.get(field) ?? []), count]);
+        postings.set(term, fields);
+      }
+    }
+    count += 1;
+  }
+
+  const pages = all
+    .filter(({ address }) => languageOfPath(address) === language)
+    .sort((a, b) => (a.address < b.address ? -1 : 1))
+    .map((page): StoredPage => {
+      const place = placeByTable(page.address);
+      const path = place && placePath({ ...place, language: defaultLanguage });
+      const english = all.find(({ address }) => address === path)?.sections;
+      const originals = english?.length === page.sections.length ? english : page.sections;
+      const sections = page.sections.map((section, at): StoredSection => {
+        addSection(page, section);
+        const { fragment, heading, under, sentences } = section;
+        const original = originals[at]?.fragment ?? '';
+        const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
+        return original === fragment ? stored : [...stored, original];
+      });
+      const ageTables = Object.entries(page.ageTables).map(
+        ([fragment, table]) => [fragment, numbersOf(table)] as const,
+      );
+      const { address, title } = page;
+      return { address, title, sections, ageTables: Object.fromEntries(ageTables) };
+    });
+  const terms = [...postings.keys()].sort();
+  return {
+    language,
+    pages,
+    lines: [...lines.keys()].join('\n'),
+    terms: terms.join(' '),
+    postings: terms
+      .map((term) =>
+        indexedFields.map((field) => packAscending(postings.get(term)?.get(field) ?? [])).join('.'),
+      )
+      .join(' ')
+      .replace(/\.+(?= |$)/g, ''),
+    lengths: Object.fromEntries(
+      indexedFields.map((field) => [field, packNumbers(lengths[field])]),
+    ) as SearchIndex['lengths'],
+  };
+}
+
+/** Creates the index of each language over these pages; an undefined entry is skipped. */
+export function createIndexes(parsedPages: Iterable<ParsedPage | undefined>): SearchIndexes {
+  const pages = [...parsedPages].filter((page) => page !== undefined);
+  return Object.fromEntries(
+    languageNames.map((language) => [language, createIndex(pages, language)]),
+  ) as SearchIndexes;
 }

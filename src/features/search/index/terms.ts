@@ -1,19 +1,35 @@
+import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
+import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish, stemSwahili } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { findConcepts } from '../query/find-concepts.ts';
 
-/** Prefixes distinguish concepts ('~') and Swahili stems ('+') from English stems. */
+/** The prefix distinguishes concepts from stems. */
 export const termOfConcept = (concept: string) => `~${concept}`;
-export const termOfSwahili = (word: string) => `+${stemSwahili(word)}`;
 
-/** Returns the terms of a text: English stems, concepts and Swahili stems. */
+/** Returns the stem of a word; on Swahili pages without Swahili prefixes. */
+export const stemIn = (language: Language, word: string) =>
+  language === 'sw' ? stemSwahili(stemEnglish(word)) : stemEnglish(word);
+
+/** Returns whether a term is a stem. */
+export const isStem = (term: string) => !term.startsWith('~');
+
+const stopWords = new Set(
+  Object.values(searchWordsByLanguage).flatMap(({ stopWords: line }) =>
+    listedWords(line).flatMap(({ text }) => wordsOf(text)),
+  ),
+);
+
+/** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
+export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
+
+/** Returns the terms of a text: stems and concepts. */
 export function termsOf(text: string, language: Language): string[] {
   const words = wordsOf(text);
-  const stems = words.map(stemEnglish);
+  const concepts = findConcepts(words.map(stemEnglish));
   return [
-    ...stems,
-    ...findConcepts(stems).map(({ concept }) => termOfConcept(concept)),
-    ...(language === 'sw' ? words.map(termOfSwahili) : []),
+    ...words.filter((word) => !isStopWord(word)).map((word) => stemIn(language, word)),
+    ...concepts.map(({ concept }) => termOfConcept(concept)),
   ];
 }

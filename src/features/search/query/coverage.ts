@@ -1,5 +1,5 @@
 import type { FieldName } from '../boosts.ts';
-import type { PlacedSection } from '../index/search-index.ts';
+import type { PlacedSection } from '../index/open-index.ts';
 import { termsOf } from '../index/terms.ts';
 import type { QueryWord } from './read-query.ts';
 
@@ -25,7 +25,7 @@ export const termsIn = (
 ): ReadonlySet<string> =>
   new Set(
     query.flatMap(({ found }) =>
-      Object.entries(found.get(id)?.match ?? {})
+      [...(found.get(id)?.fields ?? [])]
         .filter(([, matched]) => fields.some((field) => matched.includes(field)))
         .map(([term]) => term),
     ),

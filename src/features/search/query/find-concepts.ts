@@ -19,18 +19,17 @@ interface Phrase {
 
 /** The phrases of all languages, by first stem. */
 const phrases = new Map<string, Phrase[]>();
-/** Every word in the lists of search words. */
-export const conceptWords = new Set<string>();
+/** The stem of every word in the lists of search words. */
+export const conceptStems = new Set<string>();
 
 for (const { searchWords } of Object.values(searchWordsByLanguage)) {
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
     for (const { text, guarded } of listedWords(line)) {
-      const words = wordsOf(text);
-      const stems = words.map(stemEnglish);
+      const stems = wordsOf(text).map(stemEnglish);
       const [first = ''] = stems;
       const phrase = { stems, concept, isQueryOnly: guarded };
       phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
-      for (const word of words) conceptWords.add(word);
+      for (const stem of stems) conceptStems.add(stem);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { findWords } from '../../../messages/fold-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
 import type { ResultLine } from '../../../models/search-answer.ts';
-import { termOfConcept, termOfSwahili } from '../index/terms.ts';
+import { stemIn, termOfConcept } from '../index/terms.ts';
 import { findConcepts } from './find-concepts.ts';
 import type { QueryWord } from './read-query.ts';
 
@@ -18,7 +18,7 @@ function matchesIn(sentence: string, query: readonly QueryWord[]) {
   return words.filter(
     ({ word }, at) =>
       terms.has(stems[at] ?? '') ||
-      terms.has(termOfSwahili(word)) ||
+      terms.has(stemIn('sw', word)) ||
       concepts.some(({ start, length }) => start <= at && at < start + length),
   );
 }

@@ -1,9 +1,7 @@
-import { placeByTable, placePath } from '../../../site/addresses.ts';
-import type { Language } from '../../../site/languages.ts';
+import { placeByTable } from '../../../site/addresses.ts';
 import type { RouteName } from '../../../site/routes.ts';
 import { fields, pageBoosts } from '../boosts.ts';
-import type { OpenIndex } from '../index/open-index.ts';
-import type { PlacedSection } from '../index/search-index.ts';
+import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { coverageOf, termsIn } from './coverage.ts';
 import type { QueryWord } from './read-query.ts';
 
@@ -23,8 +21,7 @@ function scoreSections({ sections }: OpenIndex, query: readonly QueryWord[]) {
       for (const { found, idf } of query) {
         const result = found.get(section.id);
         if (!result) continue;
-        // MiniSearch multiplies by the number of matched terms, which here are variants of one word
-        score += result.score / result.queryTerms.length;
+        score += result.score;
         covered += idf;
       }
       if (score === 0) return [];
@@ -58,23 +55,6 @@ export function rankPages(index: OpenIndex, query: readonly QueryWord[]): Placed
     })
     .sort((a, b) => b.score - a.score)
     .map(({ section }) => section);
-}
-
-/** Puts the sections in a language first and drops those whose page is among them in that language. */
-export function inLanguageFirst(
-  sections: readonly PlacedSection[],
-  language: Language,
-): PlacedSection[] {
-  const pageIn = ({ page }: PlacedSection) => {
-    const place = placeByTable(page.address);
-    return place && placePath({ ...place, language });
-  };
-  const own = sections.filter((section) => section.language === language);
-  const shown = new Set(own.map(({ page }) => page.address));
-  const others = sections.filter(
-    (section) => section.language !== language && !shown.has(pageIn(section) ?? ''),
-  );
-  return [...own, ...others];
 }
 
 /**

@@ -1,19 +1,19 @@
 import { createSearch } from '../../../../src/features/search/create-search.ts';
 import { readPage } from '../../../../src/features/search/index/read-page.ts';
 import {
-  createIndex,
-  type SearchIndex,
+  createIndexes,
+  type SearchIndexes,
 } from '../../../../src/features/search/index/search-index.ts';
-import type { Search, SearchResult } from '../../../../src/models/search-answer.ts';
+import type { IndexedSearch, SearchResult } from '../../../../src/models/search-answer.ts';
 
 /** The index over a few pages: by address, the content of their `<main>`. */
-export const indexOver = (pages: Readonly<Record<string, string>>): SearchIndex =>
-  createIndex(
+export const indexOver = (pages: Readonly<Record<string, string>>): SearchIndexes =>
+  createIndexes(
     Object.entries(pages).map(([address, main]) => readPage(address, `<main>${main}</main>`)),
   );
 
 /** The search over a few pages. */
-export const searchOver = (pages: Readonly<Record<string, string>>): Search =>
+export const searchOver = (pages: Readonly<Record<string, string>>): IndexedSearch =>
   createSearch(indexOver(pages));
 
 /** The lines of a result, its marked words in brackets. */

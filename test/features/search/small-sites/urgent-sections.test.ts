@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { griefIn } from '../../../../src/features/search/emergencies/grief.ts';
+import { openIndex } from '../../../../src/features/search/index/open-index.ts';
 import { resolveSection } from '../../../../src/features/search/index/section-reference.ts';
 import type { SearchResult } from '../../../../src/models/search-answer.ts';
 import { hrefIn } from '../../../../src/site/addresses.ts';
@@ -126,13 +127,14 @@ describe('grief', () => {
 describe('a section of a translation', () => {
   const english = '<h1>About</h1><h2 id="one">One</h2><p>.</p><h2 id="two">Two</h2>';
   const reference = { name: 'about', fragment: 'two' } as const;
+  const swahiliOf = (pages: Readonly<Record<string, string>>) => openIndex(indexOver(pages).sw);
 
   it('is the one at the same place', () => {
-    const index = indexOver({
+    const index = swahiliOf({
       [en('about')]: english,
       [sw('about')]: '<h1>Kutuhusu</h1><h2 id="moja">Moja</h2><h2 id="mbili">Mbili</h2>',
     });
-    expect(resolveSection(index, reference, 'sw')).toEqual({
+    expect(resolveSection(index, reference)).toEqual({
       address: `${sw('about')}#mbili`,
       language: 'sw',
       label: 'Mbili',
@@ -142,14 +144,14 @@ describe('a section of a translation', () => {
   it('is the whole page if it has another number of sections, or the English page is missing', () => {
     const page = { address: sw('about'), language: 'sw', label: 'Kutuhusu' };
     const shorter = { [sw('about')]: '<h1>Kutuhusu</h1><h2 id="moja">Moja</h2>' };
-    expect(
-      resolveSection(indexOver({ ...shorter, [en('about')]: english }), reference, 'sw'),
-    ).toEqual(page);
-    expect(resolveSection(indexOver(shorter), reference, 'sw')).toEqual(page);
-    expect(resolveSection(indexOver(shorter), { ...reference, fragment: 'x' }, 'sw')).toEqual(page);
+    expect(resolveSection(swahiliOf({ ...shorter, [en('about')]: english }), reference)).toEqual(
+      page,
+    );
+    expect(resolveSection(swahiliOf(shorter), reference)).toEqual(page);
+    expect(resolveSection(swahiliOf(shorter), { ...reference, fragment: 'x' })).toEqual(page);
   });
 
   it('is undefined if the index does not have the page', () => {
-    expect(resolveSection(indexOver({ [en('about')]: english }), reference, 'sw')).toBeUndefined();
+    expect(resolveSection(swahiliOf({ [en('about')]: english }), reference)).toBeUndefined();
   });
 });
