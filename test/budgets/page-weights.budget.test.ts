@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { noticesAt, noticesOn } from '../../src/facts/schedule/notices.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { defaultLanguage, languageOfPath } from '../../src/site/languages.ts';
 import { isStandalone, rowOf } from '../../src/site/routes.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { pageBudgets } from './budgets.ts';
+import { htmlBudget } from './html-budget.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
 const origin = inject('origin');
@@ -24,15 +23,7 @@ const columns: readonly {
   {
     head: 'HTML',
     bytes: ({ html }) => html,
-    budget: (path) => {
-      const isEmergency = knownPlaces.get(path)?.name === 'emergency';
-      const isHome = knownPlaces.get(path)?.name === 'home';
-      const { translatedEmergencyHtml, translatedHomeHtml, translatedHtml } = pageBudgets;
-      if (languageOfPath(path) !== defaultLanguage)
-        return isEmergency ? translatedEmergencyHtml : isHome ? translatedHomeHtml : translatedHtml;
-      if (isEmergency) return pageBudgets.emergencyHtml;
-      return isHome ? pageBudgets.homeHtml : pageBudgets.html;
-    },
+    budget: htmlBudget,
   },
   { head: 'CSS', bytes: ({ css }) => css, budget: () => pageBudgets.css },
   { head: 'fonts', bytes: ({ fonts }) => fonts, budget: () => pageBudgets.fonts },
@@ -55,18 +46,10 @@ const columns: readonly {
   { head: 'first view', bytes: ({ firstView }) => firstView, budget: () => pageBudgets.firstView },
 ];
 
-/** Bytes that the notices on a page may add: text, markup and hours for search engines. */
-function noticeBytes(path: string): number {
-  const shown = noticesOn(knownPlaces.get(path)?.name, noticesAt(Date.now()));
-  const texts = shown.map(({ text }) => text[languageOfPath(path)]);
-  return texts.join('').length + texts.length * 400;
-}
-
 /** Returns what a page weighs above its budgets, as sentences. */
 function excessOf(path: string, weight: PageWeight): string[] {
   return columns.flatMap(({ head, bytes, budget }) => {
-    const own = budget(path, weight) ?? Number.POSITIVE_INFINITY;
-    const most = head === 'HTML' ? own + noticeBytes(path) : own;
+    const most = budget(path, weight) ?? Number.POSITIVE_INFINITY;
     const over = bytes(weight) - most;
     return over > 0 ? [`${path}: ${head} is ${bytes(weight)} bytes, ${over} above ${most}`] : [];
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { phoneDigits, schemes, site } from '../../src/facts/hospital/site.ts';
 import { sourceFiles } from '../support/source-files.ts';
+import { expectStyle } from '../support/style.ts';
 import { textsInSource } from '../support/texts-in-source.ts';
 
 const home = 'src/facts/hospital/site.ts';
@@ -26,7 +27,6 @@ const facts: Readonly<Record<string, RegExp>> = {
   'the address and the map position': anyOf(postalCode, ...Object.values(site.geo).map(Math.abs)),
   'the theme colour': anyOf(site.themeColor),
   'filler text': /lorem|ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|placeholder text/gi,
-  'a long dash, curly quote or emoji': /[\u2012-\u2015\u2018-\u201F]|\p{Extended_Pictographic}/gu,
 };
 
 /** Matches of a pattern outside site.ts, as 'path: match'. */
@@ -47,6 +47,10 @@ it('the search covers all files and finds the facts in site.ts', () => {
 
 it.each(Object.entries(facts))('no file but site.ts has %s', (_, pattern) => {
   expect(writtenElsewhere(pattern)).toEqual([]);
+});
+
+it('no text has a long dash, curly quote or emoji', () => {
+  expectStyle(writtenElsewhere(/[\u2012-\u2015\u2018-\u201F]|\p{Extended_Pictographic}/gu));
 });
 
 it('the only other e-mail addresses are the examples in error messages', () => {

@@ -3,6 +3,7 @@ import type { Article } from '../../../src/models/article.ts';
 import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
 import { articlesByLanguage, paragraphsOf, signsOf } from '../../support/articles.ts';
 import { sourceFiles } from '../../support/source-files.ts';
+import { expectStyle } from '../../support/style.ts';
 import { textOfArticleFile } from '../../support/texts-in-source.ts';
 import { bareTimes } from '../clock-times.ts';
 import { figuresIn } from './figures-in.ts';
@@ -129,7 +130,7 @@ describe('articles in another language', () => {
         .filter((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).length > 18)
         .map((sentence) => `${path}: ${sentence}`),
     );
-    expect(faults).toEqual([]);
+    expectStyle(faults);
   });
 
   it('have a part of the day at each Swahili clock time', () => {

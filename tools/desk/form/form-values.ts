@@ -94,6 +94,16 @@ function recordToFile(
   return Object.fromEntries(all);
 }
 
+/** Returns a text with the quotes, dashes and spaces of a plain keyboard, as the files have them. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[\u2018-\u201B]/g, "'")
+    .replace(/[\u201C-\u201F]/g, '"')
+    .replace(/(\d) ?[\u2010-\u2015] ?(?=\d)/g, '$1-')
+    .replace(/ ?[\u2014\u2015] ?| [\u2012\u2013] /g, ', ')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .replace(/[\u00A0\u2007\u202F]/g, ' ');
+
 /** Returns a value of the form as the file has it. */
 export function toFile(value: unknown, schema: Schema): unknown {
   const shape = shapeOf(schema);
@@ -117,6 +127,6 @@ export function toFile(value: unknown, schema: Schema): unknown {
       return recordToFile(value as Fields, { ...shape.properties }, shape.required);
     default:
       // texts are one line in the files; a phone's keyboard adds spaces and line breaks
-      return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
+      return typeof value === 'string' ? plainText(value).trim().replace(/\s+/g, ' ') : value;
   }
 }

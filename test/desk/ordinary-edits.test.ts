@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { ordinaryEdits } from './ordinary-edits.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'ordinary-edits-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What may object to an edit: the tests of facts, words and articles, and the weight of the pages. */
+const asked = ['test/facts/', 'test/words/', 'test/features/articles/', 'test/budgets/'];
+
+it('twelve edits of staff pass every check of content', () => {
+  const copied = ['src', 'test', 'tools'];
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (!copied.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
+  }
+  const edits = Object.values(ordinaryEdits(root));
+  expect(edits).toHaveLength(12);
+  for (const edit of edits) edit();
+
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
+  );
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...asked];
+  const run = spawnSync(process.execPath, vitest, { cwd: root, env, encoding: 'utf8' });
+  expect(run.status, run.stdout + run.stderr).toBe(0);
+});
