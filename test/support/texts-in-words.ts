@@ -46,7 +46,6 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   rated: [4, 5],
   preferredDay: ['2026-11-20', '2026-11-22'],
   pastDay: ['2026-11-20', '2026-11-22'],
-  chatText: [{ name: 'A', service: 'outpatient', date: '2026-11-24' }, '2026-11-22'],
   tooLong: [12],
   weeks: [8, 12],
   learnMoreAbout: ['A'],

@@ -21,8 +21,6 @@ export interface FieldErrorWords {
   email: string;
   /** `typed` is not a valid day; the error shows it, because a date input cannot. */
   date(typed: string): string;
-  /** The value is not one of the options. */
-  option: string;
   /** The text is `excess` characters too long for one chat message. */
   tooLong(excess: number): string;
 }
@@ -34,6 +32,16 @@ export interface FormField extends Omit<FieldShape, 'options'> {
   missing?: string;
   hint?: string;
   options?: readonly { value: string; label: string }[];
+  /** The error message of a value that is not one of the options. */
+  notListed?: string;
+}
+
+/** Returns the options of a list with their labels. */
+export function labelOptions<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: labels[value] }));
 }
 
 export type FormValues<Name extends string = string> = Record<Name, string>;

@@ -13,13 +13,28 @@ export const reliefOffers: Readonly<Record<'injection' | 'gas' | 'epidural' | 'p
 
 export const reliefOfferNames = Object.keys(reliefOffers) as (keyof typeof reliefOffers)[];
 
-/** The choices of a birth plan; each may stay open. */
+/** The fields of a birth plan, in the order of the form and the sheet. */
+export const birthFieldNames = [
+  'companion',
+  'transport',
+  'pain',
+  'position',
+  'decides',
+  'language',
+  'sha',
+  'money',
+  'wishes',
+] as const;
+
+export type BirthField = (typeof birthFieldNames)[number];
+
+/** The fields that are choices; each may stay open. */
 export const birthChoices = {
   pain: ['withoutMedicine', 'ifIAsk', 'early'],
   position: ['free', 'upright', 'side', 'reclining'],
   sha: ['paid', 'owed', 'otherInsurance', 'none'],
   money: ['ready', 'saving', 'help'],
-} as const;
+} as const satisfies Partial<Record<BirthField, readonly string[]>>;
 
 export type BirthChoice = keyof typeof birthChoices;
 

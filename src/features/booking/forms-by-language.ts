@@ -8,6 +8,8 @@ import type { FormWords } from './form-words.ts';
 export interface FormsModule {
   formWords: FormWords;
   fieldErrors: FieldErrorWords;
+  /** Formats a preferred day; one before `today` is marked (both ISO 8601). */
+  preferredDay(day: string, today: string): string;
 }
 
 /**

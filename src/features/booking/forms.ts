@@ -1,7 +1,8 @@
-import type {
-  FieldShape,
-  FormDefinition,
-  FormField,
+import {
+  type FieldShape,
+  type FormDefinition,
+  type FormField,
+  labelOptions,
 } from '../../components/form/form-definition.ts';
 import type { FormName } from '../../site/routes.ts';
 import { type FieldName, formShapes } from './form-shapes.ts';
@@ -9,35 +10,57 @@ import type { FormsModule } from './forms-by-language.ts';
 
 interface WordsOfField {
   label: string;
+  chatLabel: string;
   hint?: string;
   missing?: string;
+  leftEmpty?: string;
+  notListed?: string;
   options?: Readonly<Record<string, string>>;
 }
 
 function createField(
   { options, ...shape }: FieldShape,
   { options: labels, ...words }: WordsOfField,
-) {
-  const field: FormField = { ...shape, ...words };
-  if (options) {
-    field.options = options.map((value) => ({ value, label: labels?.[value] ?? value }));
-  }
-  return field;
+): FormField {
+  return {
+    ...shape,
+    ...words,
+    ...(options && labels && { options: labelOptions(options, labels) }),
+  };
 }
 
 /** Creates a form with the words of one language. */
 export function createForm<Form extends FormName>(
-  { formWords, fieldErrors }: FormsModule,
+  { formWords, fieldErrors, preferredDay }: FormsModule,
   name: Form,
 ): FormDefinition<FieldName<Form>> {
-  const { id, fields } = formShapes[name];
-  const { submitLabel, chatText, fields: wordsOfFields } = formWords[name];
-  const words = wordsOfFields as Readonly<Record<string, WordsOfField>>;
-  const joined = Object.entries<FieldShape>(fields).map(([field, shape]) => [
-    field,
-    createField(shape, words[field] ?? { label: field }),
-  ]);
-  return { id, submitLabel, chatText, fieldErrors, fields: Object.fromEntries(joined) };
+  const { id, fields: shapes } = formShapes[name];
+  const { submitLabel, greeting, fields: words } = formWords[name];
+  const names = Object.keys(shapes) as FieldName<Form>[];
+  const shapeOf = shapes as Readonly<Record<FieldName<Form>, FieldShape>>;
+  const wordsOf = words as Readonly<Record<FieldName<Form>, WordsOfField>>;
+  const fields = Object.fromEntries(
+    names.map((field) => [field, createField(shapeOf[field], wordsOf[field])]),
+  ) as Record<FieldName<Form>, FormField>;
+
+  /** Returns a field's line of the chat text. */
+  function lineOf(field: FieldName<Form>, value: string, today: string): string {
+    const { chatLabel, leftEmpty = '' } = wordsOf[field];
+    const { type, options } = fields[field];
+    if (value === '') return `${chatLabel}: ${leftEmpty}`;
+    if (type === 'date') return `${chatLabel}: ${preferredDay(value, today)}`;
+    if (!options) return `${chatLabel}: ${value}`;
+    return `${chatLabel}: ${options.find((option) => option.value === value)?.label}`;
+  }
+
+  return {
+    id,
+    submitLabel,
+    fieldErrors,
+    fields,
+    chatText: (values, today) =>
+      [greeting, ...names.map((field) => lineOf(field, values[field], today))].join('\n'),
+  };
 }
 
 /**

@@ -24,7 +24,7 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
   if (field.type === 'email' && !emailPattern.test(value)) return errors.email;
   if (field.type === 'date' && !isCalendarDay(value)) return errors.date(excerpt(value));
   if (field.options && !field.options.some((option) => option.value === value)) {
-    return errors.option;
+    return field.notListed;
   }
   return undefined;
 }

@@ -1,9 +1,13 @@
 import { Field } from '../../../components/form/field.tsx';
-import type { FormField } from '../../../components/form/form-definition.ts';
+import { type FormField, labelOptions } from '../../../components/form/form-definition.ts';
 import { useWords } from '../../../components/locale.tsx';
-import { birthChoices } from '../../../facts/clinical/birth-choices.ts';
+import {
+  type BirthField,
+  birthChoices,
+  birthFieldNames,
+} from '../../../facts/clinical/birth-choices.ts';
 import { PlanForm, type PlanInput } from '../view/plan-form.tsx';
-import { type BirthField, birthFieldNames, birthFormId, isChoice } from './birth-plan.ts';
+import { birthFormId, isChoice } from './birth-plan.ts';
 
 /** Returns a field with its words; a choice starts with 'not decided yet'. */
 function useField(): (name: BirthField) => FormField {
@@ -11,16 +15,17 @@ function useField(): (name: BirthField) => FormField {
   return (name) => {
     if (!isChoice(name)) {
       const type = name === 'wishes' ? 'textarea' : 'text';
-      return { ...birthFields[name], type, rows: 3, required: false } as FormField;
+      return { ...birthFields[name], type, rows: 3, required: false };
     }
-    const labels: Readonly<Record<string, string>> = birthFields[name].options;
+    const { label, options }: { label: string; options: Readonly<Record<string, string>> } =
+      birthFields[name];
     return {
-      label: birthFields[name].label,
+      label,
       type: 'select',
       required: false,
       options: [
         { value: '', label: undecided },
-        ...birthChoices[name].map((value) => ({ value, label: labels[value] ?? value })),
+        ...labelOptions<string>(birthChoices[name], options),
       ],
     };
   };

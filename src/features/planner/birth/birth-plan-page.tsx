@@ -2,13 +2,13 @@ import type { FormValues } from '../../../components/form/form-definition.ts';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
+import { type BirthField, birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { BirthForm } from './birth-form.tsx';
-import { type BirthField, birthPlanText, reliefFacts, sheetLines } from './birth-plan.ts';
+import { birthPlanText, reliefFacts, sheetLines } from './birth-plan.ts';
 
 function LabourNow() {
   const { labourNow } = useWords('birthPlan');

@@ -1,7 +1,9 @@
 import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
 import {
   type BirthChoice,
+  type BirthField,
   birthChoices,
+  birthFieldNames,
   type Offer,
   reliefOfferNames,
   reliefOffers,
@@ -12,24 +14,7 @@ import { countExcessCharacters, shareLink } from '../../../messages/chat-link.ts
 import { cleanLine, cleanLines } from '../../../messages/clean-text.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import type { Language } from '../../../site/languages.ts';
-import type { WordsOf } from '../../../words/words-of.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';
-
-/** Field names of the form. */
-export type BirthField = keyof WordsOf<'birthPlan'>['birthFields'];
-
-/** The fields in the order of the sheet. */
-export const birthFieldNames: readonly BirthField[] = [
-  'companion',
-  'transport',
-  'pain',
-  'position',
-  'decides',
-  'language',
-  'sha',
-  'money',
-  'wishes',
-];
 
 /** Id prefix of the form's fields. */
 export const birthFormId = 'birth';
@@ -42,13 +27,15 @@ export function isChoice(name: BirthField): name is BirthChoice {
 /** Returns the lines of the sheet: each field that was filled in, in words. */
 export function sheetLines(values: FormValues<BirthField>, language: Language): Fact[] {
   const { birthFields } = wordsIn(language, 'birthPlan');
-  return birthFieldNames
-    .filter((name) => values[name] !== '')
-    .map((name) => {
-      const field: { onSheet: string; options?: Readonly<Record<string, string>> } =
-        birthFields[name];
-      return { term: field.onSheet, detail: field.options?.[values[name]] ?? values[name] };
-    });
+  function detailOf(name: BirthField) {
+    if (!isChoice(name)) return values[name];
+    const options: Readonly<Record<string, string>> = birthFields[name].options;
+    return options[values[name]];
+  }
+  return birthFieldNames.flatMap((name) => {
+    const detail = detailOf(name);
+    return detail ? [{ term: birthFields[name].onSheet, detail }] : [];
+  });
 }
 
 /** Returns what the hospital has against pain, what to ask about, and what it has not. */

@@ -1,4 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import type { BirthFieldWords } from '../../../models/birth-field-words.ts';
 
 /** Texts of /birth-plan before it is sent, and around the plan. */
 export const birthPlan = {
@@ -85,7 +86,7 @@ export const birthFields = {
     label: 'What else should we know?',
     hint: 'A wish, a fear, a custom. Anything you would rather tell the midwife alone? Leave it off this sheet',
   },
-} as const;
+} as const satisfies BirthFieldWords;
 
 /** The first option of each choice, and its line on the sheet. */
 export const undecided = 'Not sure yet';

@@ -2,15 +2,21 @@ import type { AppointmentService } from '../../../facts/hospital/appointment-ser
 import { site } from '../../../facts/hospital/site.ts';
 import { formatFullDay } from '../../../formats/en.ts';
 
-const name = { label: 'Your name', missing: 'Enter your name' };
+const name = { label: 'Your name', chatLabel: 'Name', missing: 'Enter your name' };
 const email = {
   label: 'Email address',
+  chatLabel: 'Email',
   missing: 'Enter your email address',
   hint: 'No email address? Call us instead.',
 };
 const phoneExample = 'Example: 0712 345 678';
-const phone = { label: 'Phone number', missing: 'Enter your phone number', hint: phoneExample };
-const message = { label: 'Message', missing: 'Enter your message' };
+const phone = {
+  label: 'Phone number',
+  chatLabel: 'Phone',
+  missing: 'Enter your phone number',
+  hint: phoneExample,
+};
+const message = { label: 'Message', chatLabel: 'Message', missing: 'Enter your message' };
 const submitLabel = 'Send on WhatsApp';
 
 const services: Readonly<Record<AppointmentService, string>> = {
@@ -28,9 +34,6 @@ const services: Readonly<Record<AppointmentService, string>> = {
   other: 'Other',
 };
 
-const serviceLabel = (value: string) =>
-  Object.entries(services).find(([service]) => service === value)?.[1] ?? value;
-
 /**
  * Formats a preferred day with its weekday, so that a wrong date is noticed. A past day is marked,
  * not refused. Throws RangeError on an invalid day.
@@ -47,68 +50,54 @@ export const warnings = {
   shortPhone: `Looks too short. ${phoneExample}`,
 } as const;
 
-/** The values of a form by field name. */
-type Values<Field extends string> = Readonly<Record<Field, string>>;
-
-/** Labels, hints and chat texts of the forms; src/features/booking/form-words.ts has their types. */
+/** Labels, hints and lines of the chat texts of the forms; src/features/booking/form-words.ts has their types. */
 export const formWords = {
   homeContact: {
     submitLabel,
+    greeting: `Hello ${site.name}, a message from your website.`,
     fields: { name, email, message },
-    chatText: (values: Values<'name' | 'email' | 'message'>) =>
-      [
-        `Hello ${site.name}, a message from your website.`,
-        `Name: ${values.name}`,
-        `Email: ${values.email}`,
-        `Message: ${values.message}`,
-      ].join('\n'),
   },
   contact: {
     submitLabel,
+    greeting: `Hello ${site.name}, a message from your website.`,
     fields: {
       name,
       email,
       phone,
-      subject: { label: 'Subject', missing: 'Enter what your message is about' },
+      subject: {
+        label: 'Subject',
+        chatLabel: 'Subject',
+        missing: 'Enter what your message is about',
+      },
       message,
     },
-    chatText: (values: Values<'name' | 'email' | 'phone' | 'subject' | 'message'>) =>
-      [
-        `Hello ${site.name}, a message from your website.`,
-        `Name: ${values.name}`,
-        `Email: ${values.email}`,
-        `Phone: ${values.phone}`,
-        `Subject: ${values.subject}`,
-        `Message: ${values.message}`,
-      ].join('\n'),
   },
   appointment: {
     submitLabel,
+    greeting: `Hello ${site.name}, an appointment request from your website.`,
     fields: {
-      name: { label: 'Full name', missing: 'Enter your full name' },
+      name: { label: 'Full name', chatLabel: 'Name', missing: 'Enter your full name' },
       email,
       phone,
       service: {
         label: 'Service',
+        chatLabel: 'Service',
         hint: 'X-ray, ultrasound or other scan: Radiology. Phone or video call: Outpatient, and say so below.',
         options: services,
+        notListed: 'Choose one of the services in the list',
       },
-      date: { label: 'Preferred date', hint: 'Select date' },
-      message: { label: 'Additional information' },
+      date: {
+        label: 'Preferred date',
+        chatLabel: 'Preferred date',
+        hint: 'Select date',
+        leftEmpty: 'Not specified',
+      },
+      message: {
+        label: 'Additional information',
+        chatLabel: 'Additional information',
+        leftEmpty: 'None provided',
+      },
     },
-    chatText: (
-      values: Values<'name' | 'email' | 'phone' | 'service' | 'date' | 'message'>,
-      today: string,
-    ) =>
-      [
-        `Hello ${site.name}, an appointment request from your website.`,
-        `Name: ${values.name}`,
-        `Email: ${values.email}`,
-        `Phone: ${values.phone}`,
-        `Service: ${serviceLabel(values.service)}`,
-        `Preferred date: ${values.date ? preferredDay(values.date, today) : 'Not specified'}`,
-        `Additional information: ${values.message || 'None provided'}`,
-      ].join('\n'),
   },
 };
 
@@ -117,7 +106,6 @@ export const fieldErrors = {
   email: 'Enter an email address in the correct format, like name@example.com',
   date: (typed: string) =>
     `You wrote "${typed}". Enter a day that exists, such as 2027-03-27, or leave the date empty`,
-  option: 'Choose one of the services in the list',
   tooLong: (excess: number) => {
     const characters = excess === 1 ? '1 character' : `${excess} characters`;
     return `This is ${characters} too long for one chat message. Shorten it, call ${site.phone} or write to ${site.emails.general}`;

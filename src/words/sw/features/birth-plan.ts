@@ -1,4 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import type { BirthFieldWords } from '../../../models/birth-field-words.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Plan = WordsOf<'birthPlan'>;
@@ -88,7 +89,7 @@ export const birthFields = {
     label: 'Kuna jambo lingine tunalopaswa kujua?',
     hint: 'Unachotaka, unachoogopa, au mila yako. Kuna jambo ungependa kumwambia mkunga peke yake? Usiliandike hapa',
   },
-} as const satisfies Plan['birthFields'];
+} as const satisfies BirthFieldWords;
 
 /** The first option of each choice, and its line on the sheet. */
 export const undecided = 'Bado sina hakika';

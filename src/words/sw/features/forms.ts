@@ -5,19 +5,21 @@ import type { WordsOf } from '../../words-of.ts';
 
 type Forms = WordsOf<'forms'>;
 
-const name = { label: 'Jina lako', missing: 'Andika jina lako' };
+const name = { label: 'Jina lako', chatLabel: 'Jina', missing: 'Andika jina lako' };
 const email = {
   label: 'Barua pepe',
+  chatLabel: 'Barua pepe',
   missing: 'Andika barua pepe yako',
   hint: 'Huna barua pepe? Tupigie simu badala yake.',
 };
 const phoneExample = 'Kwa mfano: 0712 345 678';
 const phone = {
   label: 'Nambari ya simu',
+  chatLabel: 'Simu',
   missing: 'Andika nambari yako ya simu',
   hint: phoneExample,
 };
-const message = { label: 'Ujumbe', missing: 'Andika ujumbe wako' };
+const message = { label: 'Ujumbe', chatLabel: 'Ujumbe', missing: 'Andika ujumbe wako' };
 const submitLabel = 'Tuma kwa WhatsApp';
 
 /** With the desk's English name in brackets where the Swahili one is not used at the desk. */
@@ -36,9 +38,6 @@ const services: Readonly<Record<AppointmentService, string>> = {
   other: 'Nyingine',
 };
 
-const serviceLabel = (value: string) =>
-  Object.entries(services).find(([service]) => service === value)?.[1] ?? value;
-
 /** Formats a preferred day with its weekday; a past day is marked, not refused. */
 export const preferredDay: Forms['preferredDay'] = (day, today) =>
   `${formatFullDay(day)}${day < today ? ' (siku hii imepita)' : ''}`;
@@ -49,64 +48,54 @@ export const warnings = {
   shortPhone: `Inaonekana ni fupi mno. ${phoneExample}`,
 } as const satisfies Forms['warnings'];
 
-const greeting = `Habari ${site.name}`;
-
-/** Labels, hints and chat texts of the forms. */
+/** Labels, hints and lines of the chat texts of the forms. */
 export const formWords = {
   homeContact: {
     submitLabel,
+    greeting: `Habari ${site.name}, ujumbe kutoka tovuti yenu.`,
     fields: { name, email, message },
-    chatText: (values) =>
-      [
-        `${greeting}, ujumbe kutoka tovuti yenu.`,
-        `Jina: ${values.name}`,
-        `Barua pepe: ${values.email}`,
-        `Ujumbe: ${values.message}`,
-      ].join('\n'),
   },
   contact: {
     submitLabel,
+    greeting: `Habari ${site.name}, ujumbe kutoka tovuti yenu.`,
     fields: {
       name,
       email,
       phone,
-      subject: { label: 'Kuhusu nini', missing: 'Andika ujumbe wako unahusu nini' },
+      subject: {
+        label: 'Kuhusu nini',
+        chatLabel: 'Kuhusu',
+        missing: 'Andika ujumbe wako unahusu nini',
+      },
       message,
     },
-    chatText: (values) =>
-      [
-        `${greeting}, ujumbe kutoka tovuti yenu.`,
-        `Jina: ${values.name}`,
-        `Barua pepe: ${values.email}`,
-        `Simu: ${values.phone}`,
-        `Kuhusu: ${values.subject}`,
-        `Ujumbe: ${values.message}`,
-      ].join('\n'),
   },
   appointment: {
     submitLabel,
+    greeting: `Habari ${site.name}, ombi la miadi kutoka tovuti yenu.`,
     fields: {
-      name: { label: 'Majina yako kamili', missing: 'Andika majina yako kamili' },
+      name: {
+        label: 'Majina yako kamili',
+        chatLabel: 'Jina',
+        missing: 'Andika majina yako kamili',
+      },
       email,
       phone,
       service: {
         label: 'Huduma',
+        chatLabel: 'Huduma',
         hint: `X-ray, ultrasound au picha nyingine: ${services.radiology}. Kuongea kwa simu au video: ${services.outpatient}, na useme hivyo hapa chini.`,
         options: services,
+        notListed: 'Chagua huduma moja kwenye orodha',
       },
-      date: { label: 'Siku unayotaka', hint: 'Chagua tarehe' },
-      message: { label: 'Maelezo zaidi' },
+      date: {
+        label: 'Siku unayotaka',
+        chatLabel: 'Siku ninayotaka',
+        hint: 'Chagua tarehe',
+        leftEmpty: 'Haijatajwa',
+      },
+      message: { label: 'Maelezo zaidi', chatLabel: 'Maelezo zaidi', leftEmpty: 'Hakuna' },
     },
-    chatText: (values, today) =>
-      [
-        `${greeting}, ombi la miadi kutoka tovuti yenu.`,
-        `Jina: ${values.name}`,
-        `Barua pepe: ${values.email}`,
-        `Simu: ${values.phone}`,
-        `Huduma: ${serviceLabel(values.service)}`,
-        `Siku ninayotaka: ${values.date ? preferredDay(values.date, today) : 'Haijatajwa'}`,
-        `Maelezo zaidi: ${values.message || 'Hakuna'}`,
-      ].join('\n'),
   },
 } satisfies Forms['formWords'];
 
@@ -115,7 +104,6 @@ export const fieldErrors = {
   email: 'Andika barua pepe kwa muundo sahihi, kama jina@example.com',
   date: (typed) =>
     `Umeandika "${typed}". Andika siku iliyopo kwenye kalenda, kwa mfano 2027-03-27, au usijaze tarehe`,
-  option: 'Chagua huduma moja kwenye orodha',
   tooLong: (excess) =>
     `Maandishi haya yanazidi ujumbe mmoja wa WhatsApp kwa herufi ${excess}. Yafupishe, piga ${site.phone} au andika kwa ${site.emails.general}`,
 } satisfies Forms['fieldErrors'];
