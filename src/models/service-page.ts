@@ -56,9 +56,10 @@ interface FirstAidTopic extends FirstAidWords {
 
 /**
  * One section of a service page; `heading` becomes an h2. `id` is the same in every language, for
- * sections that the search links to; without it the id derives from the heading.
+ * sections that the search links to; without it the id derives from the heading. `folded` sections
+ * open from their heading.
  */
-export type Block = { id?: string } & (
+export type Block = { id?: string; folded?: true } & (
   | { kind: 'text'; heading: string; paragraphs: readonly string[] }
   | { kind: 'list'; heading: string; intro?: string; items: readonly string[] }
   | { kind: 'cards'; heading: string; intro?: string; cards: readonly Card[] }

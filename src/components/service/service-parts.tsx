@@ -7,6 +7,7 @@ import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
 import { useHref, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
+import { Fold } from './fold.tsx';
 import type { FlowSection, Service } from './service.ts';
 import { BlockContent, blockId, ServiceBlock, StepList } from './service-block.tsx';
 
@@ -73,9 +74,16 @@ export function flowSection(id: string, heading: string, body: ReactNode): FlowS
 export function blockSection(block: Block): FlowSection {
   const { heading, kind } = block;
   const id = blockId(block);
-  const node = <ServiceBlock block={block} />;
-  if (kind === 'notice' || kind === 'firstAid') return { id, heading, node };
-  return { id, heading, body: <BlockContent block={block} />, node };
+  if (kind === 'notice' || kind === 'firstAid') {
+    return { id, heading, node: <ServiceBlock block={block} /> };
+  }
+  const body = <BlockContent block={block} />;
+  const folded = (
+    <Fold id={id} heading={heading}>
+      {body}
+    </Fold>
+  );
+  return { id, heading, body, node: block.folded ? folded : <ServiceBlock block={block} /> };
 }
 
 /**

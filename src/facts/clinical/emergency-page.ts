@@ -35,14 +35,11 @@ export const emergencyTopics = [
 ] as const satisfies readonly FirstAid[];
 
 /**
- * The topics that are shown expanded: without breath the brain lives a few minutes (resuscitation).
- * The others fold, because a reader finds an emergency faster among titles; links open them.
+ * The topic that is shown expanded: without breath the brain lives a few minutes (resuscitation).
+ * The others fold, because a reader finds an emergency faster among titles; links open them, the red
+ * ones of the first screen above all.
  */
-export const expandedTopics: ReadonlySet<FirstAid> = new Set([
-  'babyNotBreathing',
-  'childNotBreathing',
-  'notBreathing',
-]);
+export const expandedTopic: FirstAid = 'babyNotBreathing';
 
 /** The national lines on the page, in order. */
 export const emergencyHelplines = [

@@ -21,12 +21,14 @@ export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'ch
     <div data-search="off" className="text-small">
       <a
         href={href('today')}
-        className="flex min-h-11 items-baseline justify-between gap-x-4 leading-snug"
+        className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug"
       >
-        <TimedText
-          always={always.filter(Boolean).join(' ')}
-          timed={timedLine(today, day, special)}
-        />
+        <span className="flex-1 basis-3/5">
+          <TimedText
+            always={always.filter(Boolean).join(' ')}
+            timed={timedLine(today, day, special)}
+          />
+        </span>
         <span className="text-link shrink-0">{today.seeLabel}</span>
       </a>
       {missing.map((entry) => (

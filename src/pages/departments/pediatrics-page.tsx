@@ -36,7 +36,7 @@ function NotBreathing() {
           <li key={label}>
             <a
               href={`${href('emergency')}#${id ?? slugOf(title)}`}
-              className="button h-full w-full bg-alarm-tint text-alarm-ink"
+              className="button h-full w-full px-2 bg-alarm-tint text-alarm-ink"
             >
               {label}
             </a>
@@ -62,11 +62,12 @@ export function PediatricsPage({ place }: PageProps) {
           <Triage {...triage} />
         </div>
       }
-      sections={[
-        ...ownSections(service).filter(({ id }) => id !== clinics),
+      sections={ownSections(service).filter(({ id }) => id !== clinics)}
+      folded={[
         flowSection(pediatricDoctor.id, pediatricDoctor.heading, <Doctor />),
+        blockSection(pediatricClinics),
+        ...foldedSections(service),
       ]}
-      folded={[blockSection(pediatricClinics), ...foldedSections(service)]}
     />
   );
 }

@@ -3,7 +3,7 @@ import {
   emergencyHelplines,
   emergencySources,
   emergencyTopics,
-  expandedTopics,
+  expandedTopic,
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -117,7 +117,7 @@ export const emergency: ServicePage = {
       intro: lookFirst,
       topics: emergencyTopics.map((key) => ({
         ...firstAidWords[key],
-        open: expandedTopics.has(key),
+        open: key === expandedTopic,
       })),
       note: byMouth,
     },

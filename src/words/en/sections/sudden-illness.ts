@@ -15,6 +15,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'facts',
     id: 'adult-fever',
+    folded: true,
     heading: 'An adult with fever',
     facts: [
       {
@@ -40,6 +41,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'list',
     id: 'cholera',
+    folded: true,
     heading: 'Watery diarrhoea in an adult, and cholera',
     intro:
       'Cholera can kill an adult within hours. Rehydration salts (ORS) save lives; plain water is not enough.',
@@ -55,6 +57,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'text',
     id: 'confusion',
+    folded: true,
     heading: 'Suddenly confused or very sleepy',
     paragraphs: [
       'Come at once, at any age: it can be an infection of the brain (meningitis), a stroke, low sugar or a blow to the head. An old person may have no fever.',
@@ -64,6 +67,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'text',
     id: 'hiv-exposure',
+    folded: true,
     heading: 'HIV exposure: a broken condom, a needle, blood',
     paragraphs: [
       `Come at once, at any hour, and not later than ${hivTabletsHours} hours (${hivTabletsHours / 24} days). Tablets (PEP) can still prevent HIV: the sooner, the better. Later? Come for a test all the same.`,
@@ -73,6 +77,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'text',
     id: 'belly-pain',
+    folded: true,
     heading: 'Belly pain on the right side',
     paragraphs: [
       'Pain that moves to the lower right side, or hurts when you walk or cough, may be the appendix. Come at once, and do not eat or drink.',

@@ -32,7 +32,7 @@ export const feverWords = {
   },
   noThermometer: {
     term: 'Huna kipimajoto',
-    detail: `akiwa moto ukimgusa, hiyo ni homa, kwa umri wowote. Chini ya miezi ${baby.toMonths} (moto au baridi), au ana ugonjwa wa muda mrefu: njoo mara moja. Wengine: tupigie simu sasa`,
+    detail: `akiwa moto ukimgusa, ni homa, kwa umri wowote. Chini ya miezi ${baby.toMonths} (moto au baridi), au ana ugonjwa wa muda mrefu: njoo mara moja. Wengine: tupigie simu sasa`,
   },
 } as const satisfies Record<keyof WordsOf<'feverWords'>['feverWords'], Fact>;
 

@@ -3,7 +3,7 @@ import {
   emergencyHelplines,
   emergencySources,
   emergencyTopics,
-  expandedTopics,
+  expandedTopic,
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -18,11 +18,11 @@ const dangerHeading = urgentHeadings.dangerSigns;
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
-  { label: 'Mtoto hapumui: chini ya mwaka mmoja', to: firstAidWords.babyNotBreathing },
-  { label: 'Mtoto hapumui: mwaka mmoja na zaidi', to: firstAidWords.childNotBreathing },
+  { label: 'Mtoto hapumui: chini ya mwaka 1', to: firstAidWords.babyNotBreathing },
+  { label: 'Mtoto hapumui: mwaka 1 na zaidi', to: firstAidWords.childNotBreathing },
   { label: 'Mtu mzima hapumui', to: firstAidWords.notBreathing },
-  { label: 'Kitu kimekwama kooni: mwaka mmoja na zaidi', to: firstAidWords.choking },
-  { label: 'Kitu kimekwama kooni: chini ya mwaka mmoja', to: firstAidWords.chokingBaby },
+  { label: 'Kitu kooni: mwaka 1 na zaidi', to: firstAidWords.choking },
+  { label: 'Kitu kooni: chini ya mwaka 1', to: firstAidWords.chokingBaby },
   { label: 'Damu nyingi', to: firstAidWords.bleeding },
   { label: 'Mtoto anazaliwa', to: firstAidWords.babyComing },
   { label: 'Damu baada ya kujifungua', to: firstAidWords.birthBleeding },
@@ -45,7 +45,7 @@ export const danger: {
       heading: 'Mtu yeyote',
       group: 'adult',
       more: {
-        label: 'Mtu mzima mwenye homa, au anayehara majimaji',
+        label: 'Homa au kuhara kwa mtu mzima',
         link: 'outpatient',
         section: 'adult-fever',
       },
@@ -54,7 +54,7 @@ export const danger: {
       heading: 'Mtoto',
       group: 'child',
       more: {
-        label: 'Homa kwa umri, na dalili za mtoto mchanga',
+        label: 'Homa kwa umri, na watoto wachanga',
         link: 'pediatrics',
         section: 'homa-na-dalili-za-hatari',
       },
@@ -90,7 +90,7 @@ export const ambulance = {
 export const lines = {
   heading: urgentHeadings.nationalLines,
   intro:
-    'Usipotupata kwa simu, pigia ambulensi ya Red Cross. Nambari za polisi hupokelewa na polisi kwanza.',
+    'Usipotupata, pigia ambulensi ya Red Cross simu. Nambari za polisi hupokelewa na polisi kwanza.',
   facts: emergencyHelplines.map(helplineFact),
   note: nationalLinesNote,
 };
@@ -98,7 +98,7 @@ export const lines = {
 /** The emergency department, open 24/7, with the emergency number. */
 export const emergency: ServicePage = {
   heading: 'Idara ya dharura',
-  lead: 'Wazi saa 24, kila siku. Piga simu au uje moja kwa moja. Matibabu huanza kabla ya malipo.',
+  lead: 'Wazi saa 24, kila siku. Piga simu au uje. Matibabu huanza kabla ya malipo.',
   picture: 'emergency',
   whatItIs: [
     'Saa zote kuna muuguzi, mhudumu wa afya na oksijeni. Maabara, X-ray na chumba cha upasuaji viko karibu.',
@@ -116,7 +116,7 @@ export const emergency: ServicePage = {
       intro: lookFirst,
       topics: emergencyTopics.map((key) => ({
         ...firstAidWords[key],
-        open: expandedTopics.has(key),
+        open: key === expandedTopic,
       })),
       note: byMouth,
     },

@@ -41,8 +41,8 @@ const vaccinesHeading = 'Chanjo na wakati wa kila moja';
 export const notBreathing: WordsOf<'pediatrics'>['notBreathing'] = {
   heading: 'Hapumui? Anza hapa',
   links: [
-    { label: 'Chini ya mwaka mmoja', to: firstAidWords.babyNotBreathing },
-    { label: 'Mwaka mmoja na zaidi', to: firstAidWords.childNotBreathing },
+    { label: 'Chini ya mwaka 1', to: firstAidWords.babyNotBreathing },
+    { label: 'Mwaka 1 na zaidi', to: firstAidWords.childNotBreathing },
   ],
 };
 
@@ -54,13 +54,13 @@ export const triage = {
     {
       look: 'alarm',
       title: 'Njoo mara moja',
-      text: `Dalili yoyote ya hatari, homa kali, au homa baada ya kukaa eneo lenye malaria. Homa kwa mwenye seli mundu (sickle cell), HIV au ugonjwa mwingine wa muda mrefu. Mtoto wa chini ya miezi ${feverLimits.baby.toMonths} aliye mgonjwa kwa njia yoyote.`,
+      text: `Dalili yoyote ya hatari, homa kali, au homa baada ya kukaa eneo lenye malaria. Homa kwa mwenye seli mundu (sickle cell), HIV au ugonjwa mwingine wa muda mrefu. Ugonjwa wowote wa mtoto wa chini ya miezi ${feverLimits.baby.toMonths}.`,
       more: { label: 'Tazama dalili, na homa ya kila umri', heading: urgentHeading },
     },
     {
       look: 'amber',
       title: sameDayHeading,
-      text: 'Ni mgonjwa, lakini hana hata moja ya dalili za hatari. Akizidiwa, au ukiwa na wasiwasi, njoo saa yoyote.',
+      text: 'Ni mgonjwa, bila dalili yoyote ya hatari. Akizidiwa, au ukiwa na wasiwasi, njoo saa yoyote.',
       more: { label: 'Cha kufanya homa ikiwa chini', heading: sameDayHeading },
     },
     {
@@ -83,14 +83,14 @@ export const pediatricDoctor = {
 /** The children's department, with its danger signs and vaccines. */
 export const pediatrics: ServicePage = {
   heading: departmentNames.pediatrics.heading,
-  lead: 'Uchunguzi wa afya, chanjo na matibabu kwa watoto wadogo, watoto wakubwa na vijana, saa yoyote.',
+  lead: 'Uchunguzi wa afya, chanjo na matibabu kwa watoto na vijana, saa yoyote.',
   picture: 'pediatrics',
   glance: {
-    hours: 'Saa 24, kila siku kwa mtoto mgonjwa',
-    cost: `${formatPrice(prices.outpatientVisit)} kila mnapokuja; chanjo ni bure`,
+    hours: 'Mtoto mgonjwa: saa 24, kila siku',
+    cost: `${formatPrice(prices.outpatientVisit)}; chanjo ni bure`,
     sha: primaryCareShort,
-    bring: 'Kitabu cha kliniki (Mother and Child Health Handbook), kitambulisho chako',
-    where: 'Fuata alama za wanyama kutoka mapokezi',
+    bring: 'Kitabu cha kliniki, kitambulisho chako',
+    where: 'Fuata alama za wanyama',
   },
   whatItIs: [
     'Tunahudumia watoto, walio na afya na wanaougua, tangu siku zao za kwanza hadi wafikishe miaka kumi na minane.',

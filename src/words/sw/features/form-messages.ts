@@ -82,7 +82,7 @@ export const formMessages = {
 
 /** Privacy note at each form, behind its heading. */
 export const formPrivacy = {
-  heading: 'Ulichoandika kinaenda wapi',
+  heading: 'Maneno yako yanaenda wapi',
   text: [
     'Kitufe hufungua WhatsApp, ulichoandika kikiwa humo tayari. WhatsApp hukipata papo hapo, nasi tunakipata tu ukibonyeza tuma humo.',
     'Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile. Mtandao wako hutoza pesa kwa SMS.',

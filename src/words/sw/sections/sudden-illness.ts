@@ -15,6 +15,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'facts',
     id: 'adult-fever',
+    folded: true,
     heading: 'Mtu mzima mwenye homa',
     facts: [
       {
@@ -40,6 +41,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'list',
     id: 'cholera',
+    folded: true,
     heading: 'Mtu mzima anayehara majimaji, na kipindupindu (cholera)',
     intro:
       'Kipindupindu kinaweza kumuua mtu mzima katika saa chache. Maji ya ORS huokoa maisha; maji matupu hayatoshi.',
@@ -55,6 +57,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'text',
     id: 'confusion',
+    folded: true,
     heading: 'Kuchanganyikiwa ghafla au kusinzia sana',
     paragraphs: [
       'Njoo mara moja, kwa umri wowote. Huenda ni maambukizi ya ubongo (meningitis), kiharusi (stroke), sukari iliyoshuka au pigo la kichwa. Mzee anaweza kukosa homa.',
@@ -64,6 +67,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'text',
     id: 'hiv-exposure',
+    folded: true,
     heading: 'Hatari ya HIV: kondomu imepasuka, sindano, damu',
     paragraphs: [
       `Njoo mara moja, saa yoyote, kabla ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) kupita. Tembe za PEP bado zinaweza kuzuia HIV: ni bora mapema. Muda umepita? Njoo upimwe hata hivyo.`,
@@ -73,6 +77,7 @@ export const suddenIllness: readonly Block[] = [
   {
     kind: 'text',
     id: 'belly-pain',
+    folded: true,
     heading: 'Tumbo linauma upande wa kulia',
     paragraphs: [
       'Maumivu yanahamia chini upande wa kulia, au yanazidi ukitembea au ukikohoa? Huenda ni kidole tumbo (appendix). Njoo mara moja, na usile wala usinywe.',
