@@ -178,7 +178,7 @@ async function openPlannedBooking({ offline = false } = {}): Promise<void> {
   await page.locator('[name=basis][value=due-date]').check();
   await page.locator('[name=date]').fill(soon);
   await page.locator('main form[data-in-place] [type=submit]').first().tap();
-  const book = page.locator(`main form[action="${href('appointments')}"] button`);
+  const book = page.locator(`main form[action="${href('appointments')}"] button`).last();
   await book.waitFor();
   if (offline) await site.goAway();
   await Promise.all([page.waitForURL(`**${href('appointments')}`), book.click()]);

@@ -12,11 +12,9 @@ import { birthPlanText, reliefFacts, sheetLines } from './birth-plan.ts';
 
 function LabourNow() {
   const { labourNow } = useWords('birthPlan');
-  const { firstDay } = useWords('planFrame');
   const href = useHref();
   return (
     <PlanAlarm words={labourNow}>
-      <p className="mt-3">{firstDay.beforeBirth}</p>
       <p className="no-print mt-3">
         <a href={href('maternity')} className="text-link inline-flex min-h-11 items-center">
           {labourNow.more}
@@ -26,9 +24,10 @@ function LabourNow() {
   );
 }
 
-/** What the hospital has against pain and what it has not. */
+/** What the hospital has against pain and what it has not, and what a baby needs on the first day. */
 function Relief() {
   const { relief } = useWords('birthPlan');
+  const { firstDay } = useWords('planFrame');
   const facts = reliefFacts(useLanguage());
   return (
     <section className="no-print ruled">
@@ -37,6 +36,7 @@ function Relief() {
       </h2>
       <FactList facts={facts} />
       <p className="mt-3">{relief.note}</p>
+      <p className="mt-3 font-semibold">{firstDay.beforeBirth}</p>
     </section>
   );
 }
