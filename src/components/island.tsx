@@ -21,8 +21,6 @@ interface IslandProps<Module extends WordModule, Props> {
  * An island must not call useId: it is rendered as part of the page but hydrated as a separate
  * root, so the ids would differ without a warning (test/client/islands.test.tsx). Other hydration
  * differences are reported as errors (test/pages/no-console-errors.browser.test.ts).
- *
- * Throws if the page's language has no words for it.
  */
 export function Island<Module extends WordModule, Props extends object>({
   name,

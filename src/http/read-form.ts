@@ -4,14 +4,12 @@ import type { Place } from '../site/addresses.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
+import { htmlType } from './security-headers.ts';
 
 /** The largest accepted body in bytes: 16 kB. */
 const maxSize = 16 * 1024;
 
 const readableTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
-
-/** The content type of a page in response to a posted form. */
-export const htmlType = { 'Content-Type': 'text/html; charset=utf-8' } as const;
 
 /**
  * Returns a page that explains why the body was refused, with the matching status (RFC 9110, 15.5).

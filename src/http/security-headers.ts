@@ -52,6 +52,9 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** The content type of every page; 'nosniff' below makes browsers trust it. */
+export const htmlType = { 'Content-Type': 'text/html; charset=utf-8' } as const;
+
 function makeHeaders(page: RouteName | undefined): Readonly<Record<string, string>> {
   return {
     // Vite's development client needs inline styles and scripts

@@ -7,6 +7,7 @@ import { kenyanDay } from '../time/kenyan-day.ts';
 import type { Document, SendDocument } from './documents.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
+import { htmlType } from './security-headers.ts';
 
 /** The dependencies of page handlers. */
 export interface PageSources {
@@ -22,7 +23,7 @@ export function pageHeaders(
   { language }: Pick<Place, 'language'>,
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Type': 'text/html; charset=utf-8',
+    ...htmlType,
     'Content-Language': languages[language].tag,
     Link: preloads(isStandalone(name)),
   };

@@ -11,7 +11,7 @@ export type Inline =
   | { kind: 'strong'; children: readonly Inline[] }
   | { kind: 'link'; href: string; children: readonly Inline[] };
 
-/** One block of an article's body: a Markdown block or an alarm box. */
+/** Returns the plain text of a run. */
 export function inlineText(run: Inline): string {
   return typeof run === 'string' ? run : run.children.map(inlineText).join('');
 }

@@ -1,5 +1,5 @@
 import { cacheHeaders } from '../http/cache-rules.ts';
-import { securityHeadersOf } from '../http/security-headers.ts';
+import { htmlType, securityHeadersOf } from '../http/security-headers.ts';
 import { languageOfPath, languages } from '../site/languages.ts';
 import { failureHtml } from './failure-page.ts';
 
@@ -19,7 +19,7 @@ export function sendFailure(error: unknown, { url, method }: Request): Response 
   return new Response(method === 'HEAD' ? null : failureHtml(language), {
     status: 500,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      ...htmlType,
       'Content-Language': languages[language].tag,
       ...securityHeadersOf('/500'),
       ...cacheHeaders('personal'),

@@ -1,4 +1,4 @@
-/** One route: an address of the site, in every language that has the page. */
+/** One route: an address of the site, in every language. */
 export interface Row {
   path: `/${string}`;
   /** The page above it in the breadcrumbs. */

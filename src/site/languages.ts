@@ -1,4 +1,4 @@
-/** The site's languages. The first one has every page. */
+/** The site's languages. Each has every page (decision 0008). */
 export const languages = {
   en: { tag: 'en-KE', prefix: '', nativeName: 'English' },
   sw: { tag: 'sw-KE', prefix: '/sw', nativeName: 'Kiswahili' },
@@ -16,7 +16,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The language with every page; a page without a translation falls back to it. */
+/** The language of addresses without a prefix, and `x-default` for search engines. */
 export const defaultLanguage: Language = 'en';
 
 export const languageNames = Object.keys(languages) as Language[];

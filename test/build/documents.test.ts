@@ -6,6 +6,8 @@ import { project } from './lock-file.ts';
 const decisions = 'src/decisions';
 const documents = [
   'README.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
   'src/README.md',
   'src/facts/README.md',
   'test/README.md',

@@ -19,7 +19,7 @@ export const maxVisitedPages = 30;
 
 /**
  * Cached pages of this age or older are not shown: advice, prices and hours may have changed. Pages
- * marked `lasting` in the route table never expire.
+ * marked `neverExpires` in the route table never expire.
  */
 export const maxPageAgeDays = 30;
 

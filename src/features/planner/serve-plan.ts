@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { type AppEnv, siteOrigin } from '../../http/env.ts';
-import { htmlType, readForm } from '../../http/read-form.ts';
+import { readForm } from '../../http/read-form.ts';
 import type { LoadRenderer } from '../../http/renderer.ts';
+import { htmlType } from '../../http/security-headers.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 import type { PlanName } from '../../site/routes.ts';

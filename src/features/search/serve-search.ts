@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { readAsset } from '../../http/documents.ts';
 import type { AppEnv, Env } from '../../http/env.ts';
 import { searchIndexAsset } from '../../http/prerendered.ts';
+import { htmlType } from '../../http/security-headers.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
@@ -89,7 +90,7 @@ export function serveSearch(
     const today = kenyanDay(now());
     const body = await renderPlace(c.env, place, { query: { q }, found, today });
     return c.body(body, 200, {
-      'Content-Type': 'text/html; charset=utf-8',
+      ...htmlType,
       'Content-Length': String(body.byteLength),
     });
   };

@@ -1,7 +1,7 @@
-/** The only machine file that is rendered for each request. */
+/** Where security researchers find the contact (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** The machine files that are cached for an hour; icons are static files. */
+/** The machine files that any cache may store; icons are static files. */
 export const machineFilePaths = [
   '/robots.txt',
   '/sitemap.xml',
