@@ -8,18 +8,18 @@ const icons = '@phosphor-icons/core';
 
 /** One page on a phone. Home, emergency and Swahili pages have their own budgets for HTML. */
 export const pageBudgets = {
-  html: 16_000,
+  html: 16_800,
   /** Swahili text is longer than English. */
-  translatedHtml: 17_000,
+  translatedHtml: 17_800,
   translatedHomeHtml: 18_500,
   homeHtml: 18_500,
   /** The emergency page with the steps of every emergency. */
-  emergencyHtml: 18_000,
-  translatedEmergencyHtml: 20_000,
+  emergencyHtml: 19_500,
+  translatedEmergencyHtml: 21_000,
   css: 16_000,
   fonts: 26_500,
-  /** Scripts at first view where no React island is in view. */
-  firstScript: 4_100,
+  /** Scripts at first view where no React island is in view; a Share button brings its status line. */
+  firstScript: 5_300,
   /** The same where a form without an island is in view: it brings the script of its errors. */
   firstFormScript: 5_400,
   /** Scripts once every island of the page is awake. */
@@ -38,9 +38,9 @@ export const offlineBudgets = {
   /** The service worker's code, without the words and addresses that staff change. */
   script: 2_300,
   /** With Save-Data or a slow connection: the script and the card. */
-  card: 26_500,
+  card: 30_000,
   /** On any other phone: the script, the card and the pages for everyone. */
-  all: 69_500,
+  all: 76_000,
 } as const;
 
 /** One picture on a phone, and one share image. */
