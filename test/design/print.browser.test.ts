@@ -23,8 +23,12 @@ const printed = [
   ...new Set([...lists.map((name) => href(name)), ...oneSheet, ...services, ...articles]),
 ];
 
+/** Has the steps of nine emergencies; two sheets would need letters under 10.5 pt. */
+const firstAidGuide = href('medicalBlogPost', 'emergency-first-aid-tips');
+
 /** Prices, directions and papers fit on one sheet, an article on two. */
 function mostSheets(path: string): number {
+  if (path === firstAidGuide) return 3;
   if (oneSheet.includes(path)) return 1;
   return articles.includes(path) ? 2 : Number.POSITIVE_INFINITY;
 }

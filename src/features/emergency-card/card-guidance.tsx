@@ -80,7 +80,11 @@ export function CardFirstAid() {
                   </li>
                 ))}
               </ol>
-              {never && <p className="never">{never}</p>}
+              {never && (
+                <p className="never">
+                  <LinkedText text={never} />
+                </p>
+              )}
             </CardFold>
           );
         })}
@@ -121,7 +125,9 @@ export function CardFever() {
     <section id={id}>
       <h2>{heading}</h2>
       <CardRows facts={Object.values(feverWords)} />
-      <p className="first">{malariaFeverWords}</p>
+      <p className="first">
+        <LinkedText text={malariaFeverWords} />
+      </p>
       <CardFold title={moreLabel}>
         <Lines texts={[mildFever, ...Object.values(feverOnTheWay)]} />
       </CardFold>
