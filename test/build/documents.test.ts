@@ -1,8 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { project } from './lock-file.ts';
 
+const project: Record<
+  'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> = JSON.parse(readFileSync('package.json', 'utf8'));
 const decisions = 'src/decisions';
 const documents = [
   'README.md',

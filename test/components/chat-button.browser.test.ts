@@ -17,8 +17,7 @@ describe('the floating chat button', () => {
       prepare: standInForNewTabs,
     });
     const box = await strip(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 390 });
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height);
     expect(box?.height).toBeLessThanOrEqual(60);
     expect(await chatOf(page).getByText('WhatsApp').isVisible()).toBe(true);
     const [tab] = await Promise.all([
@@ -44,19 +43,6 @@ describe('the floating chat button', () => {
       expect(callBox?.height).toBeGreaterThanOrEqual(44);
     },
   );
-
-  it('has a red call on the emergency page and a blue one elsewhere', async () => {
-    const colourOn = async (path: string) => {
-      const { page } = await openPage(path, phone);
-      const call = strip(page).getByRole('link').first();
-      return call.evaluate((link) => getComputedStyle(link).backgroundColor);
-    };
-    const [red, blue] = ['rgb(184, 15, 46)', 'rgb(22, 57, 90)'];
-    expect([await colourOn('/services/emergency'), await colourOn('/contact')]).toEqual([
-      red,
-      blue,
-    ]);
-  });
 
   it('on a wide screen says in its title what it opens, and the number for emergencies', async () => {
     const { page } = await openPage('/services/emergency', desktop);

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { languageNames } from '../../src/site/languages.ts';
 import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
 import { createDesk } from '../../tools/desk/config/desk-config.ts';
 import { deskHeaders } from '../../tools/desk/config/headers.ts';
 import { readArticle, readJson, writeArticle, writeJson } from '../../tools/desk/form/file-text.ts';
-import { toFile, toForm } from '../../tools/desk/form/form-values.ts';
+import { plainText, toFile, toForm } from '../../tools/desk/form/form-values.ts';
 import { shapeOf } from '../../tools/desk/form/shape.ts';
 import { readWranglerConfig } from '../../tools/run/wrangler-config.ts';
 import { dentalClosed, phoneDown } from '../support/notices.ts';
@@ -43,8 +44,15 @@ it('the desk edits every JSON file of facts and every article', () => {
   expect(files.length).toBe(articles.length + editedFiles().length);
 });
 
-it.each(files)('$file is unchanged when it is opened and saved', ({ text, saved }) => {
-  expect(saved).toBe(text);
+it.each(files)('$file loses nothing when it is opened and saved', ({ file, text, saved }) => {
+  // someone may have written it elsewhere, with other line breaks and quotes
+  const contentOf = (written: string) => {
+    if (file.endsWith('.json')) return JSON.parse(written);
+    const [, head = '', body = ''] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(written)) ?? [];
+    return { ...parse(head, { schema: 'core' }), body: body.trim() };
+  };
+  expect(contentOf(saved)).toEqual(contentOf(text));
 });
 
 it('a notice is the same after the form, but that a day gets its first or last minute', () => {
