@@ -44,7 +44,7 @@ export async function hydrateIsland(
       element,
       createElement(View as ComponentType<object>, {
         ...JSON.parse(props),
-        ...(errors && { errors: JSON.parse(errors), isNative: true }),
+        ...(errors && { errors: JSON.parse(errors) }),
         words,
       }),
       {

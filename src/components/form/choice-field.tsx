@@ -8,11 +8,13 @@ interface ChoiceFieldProps {
   value: string | undefined;
   error?: string | undefined;
   errorPrefix: string;
+  /** The error if nothing is chosen. */
+  missing: string;
 }
 
 /** Radio buttons with their label; an error is above them (WCAG 3.3.1). */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { id, name, legend, options, value, error, errorPrefix } = props;
+  const { id, name, legend, options, value, error, errorPrefix, missing } = props;
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="min-w-0">
       <legend className="text-h4 font-bold">{legend}</legend>
@@ -29,6 +31,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
                 name={name}
                 value={option.value}
                 required
+                data-missing={missing}
                 defaultChecked={option.value === value}
                 aria-invalid={error ? true : undefined}
                 className="size-6 shrink-0"

@@ -1,19 +1,16 @@
 import type { FormErrors } from './form-definition.ts';
-import { nameError } from './show-invalid.ts';
 
 interface ErrorSummaryProps {
   formId: string;
   errors: FormErrors;
   messages: { problem: string };
-  /** Fields by name, if the errors do not name them: the browser's own messages. */
-  fields?: Readonly<Record<string, { label: string }>> | undefined;
 }
 
 /**
  * All errors of a submitted form, as links to their fields. It gets the focus when the page loads.
  * The same markup as in src/components/form/show-invalid.ts.
  */
-export function ErrorSummary({ formId, errors, messages, fields }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, errors, messages }: ErrorSummaryProps) {
   const wrong = Object.entries(errors);
   if (wrong.length === 0) return null;
   const id = `${formId}-errors`;
@@ -32,9 +29,7 @@ export function ErrorSummary({ formId, errors, messages, fields }: ErrorSummaryP
       <ul>
         {wrong.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${formId}-${name}`}>
-              {fields ? nameError(fields[name]?.label ?? '', message ?? '') : message}
-            </a>
+            <a href={`#${formId}-${name}`}>{message}</a>
           </li>
         ))}
       </ul>

@@ -18,10 +18,10 @@ interface FieldProps {
   error?: string | undefined;
   /** Replaces the field's own hint. */
   hint?: FieldHint | undefined;
-  messages: Pick<FormMessages, 'optional' | 'errorPrefix'>;
+  messages: Pick<FormMessages, 'optional' | 'errorPrefix' | 'wholeDate'>;
 }
 
-function Control({ id, name, field, value, error }: FieldProps) {
+function Control({ id, name, field, value, error, messages }: FieldProps) {
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
@@ -30,6 +30,9 @@ function Control({ id, name, field, value, error }: FieldProps) {
     defaultValue: value,
     autoComplete: field.autoComplete,
     enterKeyHint: field.enterKeyHint,
+    // the words for what the browser refuses; its own are in the browser's language
+    'data-missing': field.missing,
+    'data-invalid': field.type === 'date' ? messages.wholeDate : field.invalid,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     className: 'field',

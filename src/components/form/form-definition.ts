@@ -30,6 +30,8 @@ export interface FormField extends Omit<FieldShape, 'options'> {
   label: string;
   /** The error message of an empty required field. */
   missing?: string;
+  /** The error message of an email address that the browser refuses. */
+  invalid?: string;
   hint?: string;
   options?: readonly { value: string; label: string }[];
   /** The error message of a value that is not one of the options. */

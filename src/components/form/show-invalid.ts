@@ -1,7 +1,12 @@
 import type { FormErrors } from './form-definition.ts';
 
+/** Returns why the browser refuses a field, in the page's words; the browser's may be English. */
+function messageOf({ validity, dataset, validationMessage }: HTMLInputElement): string {
+  return (validity.valueMissing ? dataset.missing : dataset.invalid) ?? validationMessage;
+}
+
 /**
- * Returns the browser's own message by field name after an `invalid` event, and prevents its
+ * Returns the message by field name after an `invalid` event, and prevents its
  * bubble, which covers the next field and disappears. Undefined for all but the first invalid
  * field, because the browser fires one event for each.
  */
@@ -11,7 +16,7 @@ export function readInvalid(form: HTMLFormElement, event: Event): FormErrors | u
     ...form.querySelectorAll<HTMLInputElement>('input:invalid,select:invalid,textarea:invalid'),
   ];
   if (fields[0] !== event.target) return undefined;
-  return Object.fromEntries(fields.map((field) => [field.name, field.validationMessage]));
+  return Object.fromEntries(fields.map((field) => [field.name, messageOf(field)]));
 }
 
 /** Adds the error prefix to the page title of a refused form, or removes it (WCAG 2.4.2). */
@@ -31,16 +36,19 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Removes the marks of an error from a field or fieldset. */
+function unmark(element: Element): void {
+  for (const field of [element, ...element.querySelectorAll('[aria-invalid]')])
+    field.removeAttribute('aria-invalid');
+  const hint = (element.getAttribute('aria-describedby') ?? '').replace(/ ?\S+$/, '');
+  if (hint) element.setAttribute('aria-describedby', hint);
+  else element.removeAttribute('aria-describedby');
+}
+
 /** Removes the errors in a form, the server's too. */
 function clearErrors(form: HTMLFormElement): void {
   for (const error of form.querySelectorAll('.error-summary, .field-error')) error.remove();
-  for (const field of form.querySelectorAll('[aria-invalid]'))
-    field.removeAttribute('aria-invalid');
-  for (const element of form.querySelectorAll('[aria-describedby$=-error]')) {
-    const hint = (element.getAttribute('aria-describedby') ?? '').replace(/ ?\S+$/, '');
-    if (hint) element.setAttribute('aria-describedby', hint);
-    else element.removeAttribute('aria-describedby');
-  }
+  for (const field of form.querySelectorAll('[aria-describedby$=-error]')) unmark(field);
 }
 
 /** Shows the error of a field next to it, and returns a link to the field for the summary. */
@@ -57,18 +65,30 @@ function showError(field: HTMLInputElement, prefix: string, message: string): HT
   const described = group ?? field;
   const hint = described.getAttribute('aria-describedby');
   described.setAttribute('aria-describedby', hint ? `${hint} ${id}` : id);
-  // the first node: 'optional' follows the label's own text
-  const label = (legend ?? field.labels?.[0])?.firstChild?.textContent;
-  return create('a', { href: `#${field.id}` }, nameError(label ?? '', message));
+  return create('a', { href: `#${field.id}` }, message);
 }
 
-/** Returns an error of the browser with the label of its field: 'Your name: Fill out this field.' */
-export function nameError(label: string, message: string): string {
-  return `${label.replace(/[?:]$/, '')}: ${message}`;
+/** Removes the error of a field that is valid now, and the summary after the last one. */
+function removeMended(form: HTMLFormElement, field: HTMLInputElement, errorTitle: string): void {
+  const marked = field.closest('fieldset') ?? field;
+  const id = marked.getAttribute('aria-describedby')?.match(/\S+-error$/)?.[0];
+  if (!id || !field.validity.valid) return;
+  document.getElementById(id)?.remove();
+  form
+    .querySelector(`.error-summary a[href="#${id.replace(/-error$/, '')}"]`)
+    ?.parentElement?.remove();
+  unmark(marked);
+  const errors = JSON.parse(form.dataset.errors ?? '{}');
+  delete errors[field.name];
+  form.dataset.errors = JSON.stringify(errors);
+  if (form.querySelector('.error-summary li')) return;
+  clearErrors(form);
+  delete form.dataset.errors;
+  markTitle(false, errorTitle);
 }
 
 /**
- * Shows the browser's validation messages of a form in the markup of the server's errors
+ * Shows what the browser refuses in a form, in the markup of the server's errors
  * (error-summary.tsx, field-error.tsx), and moves the focus to the summary. `words` are the data
  * attributes of errorAttributes.
  */
@@ -107,4 +127,10 @@ export function showInvalid(): void {
     },
     { capture: true },
   );
+  document.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement;
+    const { dataset } = field.closest<HTMLElement>('[data-problem]') ?? {};
+    if (field.form && dataset && !field.closest('[data-hydrated]'))
+      removeMended(field.form, field, dataset.errorTitle ?? '');
+  });
 }

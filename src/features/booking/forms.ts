@@ -1,4 +1,5 @@
 import {
+  type FieldErrorWords,
   type FieldShape,
   type FormDefinition,
   type FormField,
@@ -21,10 +22,12 @@ interface WordsOfField {
 function createField(
   { options, ...shape }: FieldShape,
   { options: labels, ...words }: WordsOfField,
+  { email }: FieldErrorWords,
 ): FormField {
   return {
     ...shape,
     ...words,
+    ...(shape.type === 'email' && { invalid: email }),
     ...(options && labels && { options: labelOptions(options, labels) }),
   };
 }
@@ -40,7 +43,7 @@ export function createForm<Form extends FormName>(
   const shapeOf = shapes as Readonly<Record<FieldName<Form>, FieldShape>>;
   const wordsOf = words as Readonly<Record<FieldName<Form>, WordsOfField>>;
   const fields = Object.fromEntries(
-    names.map((field) => [field, createField(shapeOf[field], wordsOf[field])]),
+    names.map((field) => [field, createField(shapeOf[field], wordsOf[field], fieldErrors)]),
   ) as Record<FieldName<Form>, FormField>;
 
   /** Returns a field's line of the chat text. */

@@ -32,6 +32,7 @@ function ItemField({ value, error, errorPrefix }: ItemFieldProps) {
           id={id}
           name="item"
           required
+          data-missing={whatWillIPay.problems.item.missing}
           defaultValue={value ?? ''}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
@@ -76,6 +77,7 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
           options={covers.map((value) => ({ value, label: whatWillIPay.choices[value] }))}
           value={question?.cover}
           error={errors.cover}
+          missing={whatWillIPay.problems.cover.missing}
           errorPrefix={errorPrefix}
         />
       </div>

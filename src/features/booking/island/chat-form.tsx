@@ -18,8 +18,6 @@ export interface ChatFormIslandProps {
   action: string;
   values: FormValues;
   errors: FormErrors;
-  /** Whether the errors are the browser's, found before hydration. */
-  isNative?: boolean;
   language: Language;
   /** The emergency page, for the urgent card. */
   emergencyHref: string;
@@ -97,7 +95,7 @@ export function ChatFormIsland({
           messages={formMessages}
           action={action}
           values={chat.values}
-          {...chat.refusal}
+          errors={chat.errors}
           sending={chat.state === 'sending'}
           hints={fieldHints(chat.typed, today ?? kenyanDay(Date.now()), words)}
           onInvalidCapture={chat.handleInvalid}

@@ -28,13 +28,6 @@ function readTyped(element: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`]));
 }
 
-/** Why a form was refused; without errors it was not. */
-interface Refusal {
-  errors: FormErrors;
-  /** Whether the errors are the browser's messages. */
-  isNative?: boolean | undefined;
-}
-
 interface ChatFormOptions {
   form: FormDefinition;
   language: Language;
@@ -44,7 +37,7 @@ interface ChatFormOptions {
   /** Whether a confirmation replaces the form for a while. */
   confirms: boolean;
   /** Values and errors from the server, or the errors that the browser found before. */
-  initial: Refusal & { values: FormValues };
+  initial: { values: FormValues; errors: FormErrors };
 }
 
 /**
@@ -60,7 +53,9 @@ export function useChatForm({
 }: ChatFormOptions) {
   const { errorTitle } = words.formMessages;
   const [values, setValues] = useState(initial.values);
-  const [refusal, setRefusal] = useState<Refusal>(initial);
+  const [errors, setErrors] = useState(initial.errors);
+  /** How often the form was refused. */
+  const [refusalCount, setRefusalCount] = useState(0);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const [urgency, setUrgency] = useState<Urgency>();
@@ -83,11 +78,13 @@ export function useChatForm({
   }, [words]);
 
   useEffect(() => {
-    // the first errors already have the title and the focus
-    if (refusal.errors === initial.errors) return;
-    markTitle(Object.keys(refusal.errors).length > 0, errorTitle);
-    element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [refusal, initial.errors, errorTitle]);
+    // the first errors already have the title
+    if (errors !== initial.errors) markTitle(Object.keys(errors).length > 0, errorTitle);
+  }, [errors, initial.errors, errorTitle]);
+
+  useEffect(() => {
+    if (refusalCount > 0) element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [refusalCount]);
 
   const handleReturn = useEffectEvent(() => confirmSent('returned'));
   // in an emergency the form keeps its text and shows no success: the visitor must call
@@ -113,7 +110,7 @@ export function useChatForm({
     // text typed since then becomes the next draft
     const hasNewText = Object.keys(empty).some((field) => typed[field] !== empty[field]);
     setDraft(hasNewText ? typed : undefined);
-    setRefusal({ errors: {} });
+    setErrors({});
     setState('idle');
     setRestoreCount((count) => count + 1);
     fill(draft);
@@ -153,27 +150,33 @@ export function useChatForm({
 
   /** A phone number is judged when the visitor leaves its field, not while it is being typed. */
   function handleTyped({ type, target }: FormEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLInputElement;
+    const { name, value, validity } = target as HTMLInputElement;
+    if (errors[name] && validity.valid) setErrors(({ [name]: _mended, ...others }) => others);
     const isTyping = name === 'phone' && type === 'input';
     if (name === 'date' || name === 'phone')
       setTyped((others) => ({ ...others, [name]: isTyping ? '' : value }));
   }
 
+  function refuse(found: FormErrors) {
+    setErrors(found);
+    setRefusalCount((count) => count + 1);
+  }
+
   function handleInvalid(event: FormEvent<HTMLFormElement>) {
-    const errors = readInvalid(event.currentTarget, event.nativeEvent);
-    if (errors) setRefusal({ errors, isNative: true });
+    const found = readInvalid(event.currentTarget, event.nativeEvent);
+    if (found) refuse(found);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending') return;
     const parsed = parseForm(form, new FormData(event.currentTarget));
-    setRefusal({ errors: parsed.ok ? {} : parsed.errors });
+    setErrors({});
     setOutcome(undefined);
     setUrgency(undefined);
     setFirstAid([]);
     setRestoreCount(0);
-    if (!parsed.ok) return;
+    if (!parsed.ok) return refuse(parsed.errors);
     attempt.current += 1;
     const thisAttempt = attempt.current;
     readUrgency(parsed.values).then((result) => {
@@ -214,7 +217,7 @@ export function useChatForm({
     formKey,
     element,
     values,
-    refusal,
+    errors,
     state,
     outcome,
     urgency,

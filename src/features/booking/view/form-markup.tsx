@@ -26,8 +26,6 @@ interface FormMarkupProps
   action: string;
   values: FormValues;
   errors: FormErrors;
-  /** Whether the errors are the browser's messages, which do not name their field. */
-  isNative?: boolean | undefined;
   sending?: boolean;
   /** Hints by field that replace the form definition's. */
   hints?: Readonly<Record<string, FieldHint | undefined>> | undefined;
@@ -39,16 +37,11 @@ interface FormMarkupProps
  * e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
-  const { form, messages, values, errors, isNative, sending, hints, ...attributes } = props;
+  const { form, messages, values, errors, sending, hints, ...attributes } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
     <form method="post" className="max-w-form" {...attributes}>
-      <ErrorSummary
-        formId={form.id}
-        errors={errors}
-        messages={messages}
-        fields={isNative ? form.fields : undefined}
-      />
+      <ErrorSummary formId={form.id} errors={errors} messages={messages} />
       <p className="mb-4 text-small font-semibold">
         <InEmergency label={messages.inEmergency} />
       </p>

@@ -6,8 +6,8 @@ import { planBases, planFormId, untouchedPlan } from './antenatal-plan.ts';
 
 /** The form that asks for one date, and which one it is. */
 export function AntenatalForm({ place, values = untouchedPlan, errors = {} }: PlanInput) {
-  const { planFieldWords, planner } = useWords('antenatalPlanner');
-  const { planFrame } = useWords('planFrame');
+  const { planErrors, planFieldWords, planner } = useWords('antenatalPlanner');
+  const { dateErrors, planFrame } = useWords('planFrame');
   const { basis, date, cycle } = planFieldWords;
   const field = (name: 'date' | 'cycle') => ({
     id: `${planFormId}-${name}`,
@@ -32,8 +32,12 @@ export function AntenatalForm({ place, values = untouchedPlan, errors = {} }: Pl
         value={values.basis ?? ''}
         error={errors.basis}
         errorPrefix={planFrame.errorPrefix}
+        missing={planErrors.basis}
       />
-      <Field {...field('date')} field={{ ...date, type: 'date', required: true }} />
+      <Field
+        {...field('date')}
+        field={{ ...date, type: 'date', required: true, missing: dateErrors.missingDate }}
+      />
       <Field
         {...field('cycle')}
         field={{ ...cycle, type: 'text', inputMode: 'numeric', required: false }}

@@ -7,7 +7,7 @@ import { ticked, vaccineFormId } from './vaccine-plan.ts';
 /** The form that asks for the day of birth. */
 export function VaccineForm({ place, values, errors = {} }: PlanInput) {
   const { vaccinePlanner } = useWords('vaccinePlanner');
-  const { planFrame } = useWords('planFrame');
+  const { dateErrors, planFrame } = useWords('planFrame');
   return (
     <PlanForm
       place={place}
@@ -19,7 +19,12 @@ export function VaccineForm({ place, values, errors = {} }: PlanInput) {
       <Field
         id={`${vaccineFormId}-birth`}
         name="birth"
-        field={{ ...vaccinePlanner.birth, type: 'date', required: true }}
+        field={{
+          ...vaccinePlanner.birth,
+          type: 'date',
+          required: true,
+          missing: dateErrors.missingDate,
+        }}
         value={values?.birth ?? ''}
         error={errors.birth}
         messages={planFrame}

@@ -15,6 +15,8 @@ export const formMessages = {
   errorTitle: 'Error: ',
   /** Follows the label of an optional field. */
   optional: ' (optional)',
+  /** Error of a date that is not complete. */
+  wholeDate: 'Enter a whole date: day, month and year',
   callUs: 'Call',
   orCall: 'Or call',
   orWriteTo: 'or write to',

@@ -11,6 +11,7 @@ export const planFrame = {
   optional: formMessages.optional,
   errorPrefix: formMessages.errorPrefix,
   errorTitle: formMessages.errorTitle,
+  wholeDate: formMessages.wholeDate,
   /** On the button while the answer is on its way. */
   working: 'Working...',
   offline: `We got no answer. You may be offline. What you typed is still here. Try again, or call ${site.phone}.`,

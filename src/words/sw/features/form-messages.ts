@@ -18,6 +18,8 @@ export const formMessages = {
   errorTitle: 'Kuna tatizo: ',
   /** Follows the label of an optional field. */
   optional: ' (si lazima)',
+  /** Error of a date that is not complete. */
+  wholeDate: 'Andika tarehe kamili: siku, mwezi na mwaka',
   callUs: 'Piga',
   orCall: 'Au piga',
   orWriteTo: 'au andika kwa',

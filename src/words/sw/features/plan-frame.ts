@@ -13,6 +13,7 @@ export const planFrame = {
   optional: formMessages.optional,
   errorPrefix: formMessages.errorPrefix,
   errorTitle: formMessages.errorTitle,
+  wholeDate: formMessages.wholeDate,
   /** On the button while the answer is on its way. */
   working: 'Subiri kidogo...',
   offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Ulichoandika bado kiko hapa. Jaribu tena, au piga ${site.phone}.`,

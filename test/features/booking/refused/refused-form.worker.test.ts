@@ -26,6 +26,23 @@ function fieldValue(html: string, name: string): string | undefined {
   return chosen.map(({ attributes }) => attributes.value).join();
 }
 
+it.each(['/contact', '/antenatal-planner', '/sw/vaccine-planner'])(
+  'posted to %s from another site gets the empty page without a word of that site',
+  async (path) => {
+    const words = 'Our number has changed: 0711 111 111';
+    const post = (site: string) =>
+      visit(path, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': site },
+        body: new URLSearchParams({ message: words, date: words, birth: words, prefill: 'yes' }),
+      });
+    const response = await post('cross-site');
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(await response.text()).not.toContain('Our number');
+    expect(await (await post('same-origin')).text()).toContain('Our number');
+  },
+);
+
 describe.each(formPaths)('the form on %s', (path) => {
   const { id, fields } = formOf[path];
 
