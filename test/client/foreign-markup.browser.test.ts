@@ -22,8 +22,6 @@ const changes: Readonly<Record<string, () => void>> = {
 
 const fields = [
   { path: '/appointments', field: '#appointment-name' },
-  { path: '/sw/contact', field: '#contact-name' },
-  { path: '/medical-blog', field: '#q' },
   { path: '/sw/medical-blog', field: '#q' },
 ];
 

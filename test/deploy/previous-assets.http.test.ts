@@ -21,7 +21,7 @@ it('a deploy keeps scripts, styles and fonts of the live site and overwrites no 
   expect(readFileSync(join(folder, newer), 'utf8')).toBe('newer');
   for (const name of others)
     expect(readFileSync(join(folder, name))).toEqual(readFileSync(join(built, name)));
-}, 30_000);
+});
 
 it('the first deploy works without a live site', async () => {
   expect(await keepDeployedAssets('http://127.0.0.1:9', folder)).toEqual([]);

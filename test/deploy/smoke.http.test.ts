@@ -54,7 +54,7 @@ it('finds no fault in the built site', async () => {
   const results = await runChecks(targetAt(origin));
   expect(toReport(results)).not.toContain('FAIL');
   expect(results.filter(({ isSkipped }) => !isSkipped).length).toBeGreaterThan(12);
-}, 60_000);
+});
 
 it('reports each planted fault with its address, what was expected and got', async () => {
   const faulty = await startFaultySite();
@@ -87,7 +87,7 @@ it('reports each planted fault with its address, what was expected and got', asy
   } finally {
     faulty.stop();
   }
-}, 60_000);
+});
 
 it('waits for a version that is slow to arrive, and gives up on one that never comes', async () => {
   const slow = await startFaultySite(2, 'new');

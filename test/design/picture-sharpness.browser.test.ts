@@ -15,7 +15,7 @@ const pages = [
   '/services/maternity',
 ];
 
-const widths = [390, 768, 1024, 1440, 1920, 2560];
+const widths = [390, 1024, 2560];
 
 /** Allows a pixel or two of rounding. */
 const mostEnlarged = 1.02;

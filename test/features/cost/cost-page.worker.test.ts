@@ -113,7 +113,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       expect(chosenOf(html)).toEqual([`item=${item}`, `cover=${cover}`]);
       expect(errorsOf(html)).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('never says that nothing is to pay where tests, doctor or medicine are extra', () => {
     for (const [item, cover] of questions) {
