@@ -14,18 +14,42 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}'\u2019\u02BC]/gu, '');
 
+/** What counts as one word, in order: the first that fits wins. */
+const oneWord = new RegExp(
+  [
+    // a telephone number in groups, with or without the country code
+    String.raw`(?<phone>(?<![\p{N}.,])\+?\d{1,4}(?:[ -]?\d{3}){2,3}(?![\p{N}.,]*\p{N}))`,
+    // a sum with commas or spaces: '25,000'
+    String.raw`(?<sum>(?<![\p{N}.,])\d{1,3}(?:[, ]\d{3})+(?![\p{N}]))`,
+    // an abbreviation with dots: 'H.I.V.', 'a & e', 'c/s', 'p.3'
+    String.raw`(?<letters>(?<![\p{L}\p{N}])\p{L}(?:(?:[./]| ?& ?)[\p{L}\p{N}](?![\p{L}\p{N}\p{M}]))+)`,
+    // a name before a number: 'covid19'
+    String.raw`\p{L}{4,}(?=\p{N}+(?![\p{L}\p{N}]))`,
+    String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['\u2019\u02BC](?=\p{L}))*`,
+  ].join('|'),
+  'gu',
+);
+
+/** Digits that tell telephone numbers apart, after '0' or the country code. */
+const phoneDigits = 9;
+
 /**
  * Returns the words of a text with their positions. 'X-ray' is two words, "can't" is 'cant', "ng'oa"
- * is 'ngoa'.
+ * is 'ngoa', 'A&E' is 'ae', '25,000' is '25000'; a telephone number is its last nine digits.
  */
 export function findWords(text: string): FoundWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['\u2019\u02BC](?=\p{L}))*/gu)].map(
-    (found) => ({
-      word: fold(found[0]),
+  return [...text.matchAll(oneWord)].map((found) => {
+    const [written] = found;
+    const { phone, sum, letters } = found.groups ?? {};
+    const joined = phone ?? sum ?? letters;
+    const word = fold(joined ? joined.replace(/[^\p{L}\p{N}]/gu, '') : written);
+    const isPhone = phone !== undefined && word.length >= phoneDigits;
+    return {
+      word: isPhone ? word.slice(-phoneDigits) : word,
       start: found.index,
-      end: found.index + found[0].length,
-    }),
-  );
+      end: found.index + written.length,
+    };
+  });
 }
 
 /** Returns the folded words of a text. */

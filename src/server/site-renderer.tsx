@@ -109,6 +109,7 @@ export function createRenderer(
         <Shell
           metadata={metadata}
           place={place}
+          counterpart={{ ...place, query }}
           notices={<SiteNotices notices={visibleNotices} isPreview={isPreview(env)} />}
         >
           <View {...props} />

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { DocumentHead } from './head/document-head.tsx';
 import { StructuredDataScript } from './head/structured-data-script.tsx';
 import { Header } from './header/header.tsx';
+import type { Counterpart } from './language-switch.tsx';
 import { PrintHeader } from './print-header.tsx';
 
 interface DocumentProps {
@@ -15,7 +16,7 @@ interface DocumentProps {
   /** Undefined for a page outside the route table. */
   place: Place | undefined;
   /** The place whose translations the language link leads to; `place` by default. */
-  counterpart?: Place | undefined;
+  counterpart?: Counterpart | undefined;
   /** Notices of the day, at the top of the page. */
   notices?: ReactNode;
   children: ReactNode;

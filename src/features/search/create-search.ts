@@ -8,7 +8,7 @@ import { griefIn, griefSections } from './emergencies/grief.ts';
 import { firstAidFor } from './emergencies/urgent-sections.ts';
 import { addressOf, type OpenIndex, openIndex, type PlacedSection } from './index/open-index.ts';
 import type { SearchIndex } from './index/search-index.ts';
-import { createIsAnswered, rankPages } from './query/rank-pages.ts';
+import { createIsAnswered, isElsewhere, rankPages } from './query/rank-pages.ts';
 import { languageOfQuery, readQuery } from './query/read-query.ts';
 
 /** Maximum results per page. */
@@ -27,6 +27,7 @@ export function createSearch(indexes: Partial<Record<Language, SearchIndex>>): I
 
     function searchIn(open: OpenIndex) {
       const query = readQuery(text, open);
+      if (!urgent && !grief && isElsewhere(open, query)) return { results: [] };
       const answer = urgent || grief ? undefined : findAnswer(query, open);
       const results = new Map<string, SearchResult>();
       if (answer) results.set(answer.address, answer);

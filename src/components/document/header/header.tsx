@@ -3,7 +3,7 @@ import { DrawnIcon } from '../../icons/icon.tsx';
 import * as drawings from '../../icons/icon-drawings.ts';
 import { buttonClasses } from '../../links/button-classes.ts';
 import { useWords } from '../../locale.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
+import { type Counterpart, LanguageSwitch } from '../language-switch.tsx';
 import { Logo } from '../logo.tsx';
 import { useNavLink } from '../nav-link.ts';
 import { EmergencyNumber } from './emergency-number.tsx';
@@ -27,7 +27,7 @@ interface HeaderProps {
   /** Undefined for a page outside the route table. */
   place: Place | undefined;
   /** The place whose translations the language link leads to. */
-  counterpart: Place | undefined;
+  counterpart: Counterpart | undefined;
 }
 
 /**

@@ -1,16 +1,19 @@
+import type { SearchConcept } from '../../../locales/search-words.ts';
 import { placeByTable } from '../../../site/addresses.ts';
 import type { RouteName } from '../../../site/routes.ts';
 import { fields, pageBoosts } from '../boosts.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
+import { termOfConcept } from '../index/terms.ts';
 import { coverageOf, termsIn } from './coverage.ts';
 import type { QueryWord } from './read-query.ts';
+import { rarity } from './score-sections.ts';
 
 /** Pages that summarise others. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
 /** Coverage above which the title alone answers the query, so the whole page is shown. */
 const titleAnswersAbove = 0.7;
-/** Minimum coverage of a query by a section that is shown. */
-const minCoverage = 0.5;
+/** Minimum coverage of a query by a section that is shown, if the query names a subject of the site or not. */
+const minCoverage = { ofSubject: 0.5, ofOthers: 0.6 } as const;
 
 /** Scores the sections that have a word of the query, best first. */
 function scoreSections({ sections }: OpenIndex, query: readonly QueryWord[]) {
@@ -57,23 +60,53 @@ export function rankPages(index: OpenIndex, query: readonly QueryWord[]): Placed
     .map(({ section }) => section);
 }
 
+/** Concepts that ask something about a subject and name none. */
+const questionConcepts: readonly SearchConcept[] = [
+  'price',
+  'hours',
+  'results',
+  'today',
+  'clinicDays',
+  'work',
+  'late',
+  'licence',
+  'travel',
+  'nutrition',
+  'older',
+];
+const questionTerms: ReadonlySet<string> = new Set(questionConcepts.map(termOfConcept));
+
+/** Returns the concepts of a query that the site is about, as terms. */
+const subjectsOf = ({ hasTerm }: OpenIndex, query: readonly QueryWord[]) =>
+  query
+    .flatMap(({ variants }) => [...variants.keys()])
+    .filter((term) => term.startsWith('~') && !questionTerms.has(term) && hasTerm(term));
+
+/** Returns whether a query asks about something else: a loan, a match, a used car. */
+export const isElsewhere = (index: OpenIndex, query: readonly QueryWord[]) =>
+  query.some(({ variants }) => variants.has(termOfConcept('elsewhere'))) &&
+  subjectsOf(index, query).length === 0;
+
 /**
- * Creates the relevance check of a query: whether a section covers enough of it to be shown. A word
- * that is not on the site counts as much as the rarest one that is. A phrase whose concept no page
- * has ('p3 form') is not covered by its single words.
+ * Creates the relevance check of a query: whether a section covers enough of it to be shown. A word that is not
+ * on the site counts as much as the rarest one. A phrase whose concept no page has ('p3 form') is not covered by
+ * its single words.
  */
-export function createIsAnswered({ hasTerm }: OpenIndex, query: readonly QueryWord[]) {
-  const maxIdf = Math.max(...query.map(({ idf }) => idf));
+export function createIsAnswered(index: OpenIndex, query: readonly QueryWord[]) {
+  const { hasTerm, sections } = index;
+  const rarest = rarity(1, sections.length);
   const answerable = query.map(({ variants, idf }) => {
     const concepts = [...variants.keys()].filter((term) => term.startsWith('~'));
     const isMissing = concepts.length > 0 && !concepts.some(hasTerm);
-    return { variants: isMissing ? new Map() : variants, idf: idf || maxIdf, concepts };
+    return { variants: isMissing ? new Map() : variants, idf: idf || rarest };
   });
+  const subjects = subjectsOf(index, query);
+  const least = subjects.length > 0 ? minCoverage.ofSubject : minCoverage.ofOthers;
   return function isAnswered(section: PlacedSection): boolean {
     const named = termsIn([...fields.titles, ...fields.headings], section, query);
     // 'dentist near thika': a page about dentists is relevant, even if it does not mention Thika
-    if (answerable.some(({ concepts }) => concepts.some((term) => named.has(term)))) return true;
+    if (subjects.some((term) => named.has(term))) return true;
     const all = termsIn([...fields.titles, ...fields.headings, 'text'], section, query);
-    return coverageOf(all, answerable) >= minCoverage;
+    return coverageOf(all, answerable) >= least;
   };
 }

@@ -15,10 +15,10 @@ export const searchWords = {
   pressure: 'blood pressure, pressure, hypertension, bp, high blood pressure',
   heart: 'heart, cardiac, cardiology, cardiologist, ecg',
   asthma: 'asthma, wheezing, wheeze, inhaler',
-  hiv: 'hiv, aids, arv, prep, sti, std',
+  hiv: 'hiv, aids, arv, prep, sti, std, vct, hiv test',
   hivExposure:
     'hiv exposure, exposed to hiv, condom broke, condom burst, broken condom, needle stick, needle prick, pep?',
-  mind: 'mental health, depression, depressed, anxiety, stress, stressed, sadness, counselling, counselor, psychologist, psychiatrist, therapy, mental illness',
+  mind: 'mental health, panic, worry, depression, depressed, anxiety, stress, stressed, sadness, counselling, counselor, psychologist, psychiatrist, therapy, mental illness',
   stomach: 'stomach, belly, abdomen, tummy, ulcers, gastric',
   diarrhoea: 'diarrhoea, diarrhea, running stomach, loose stool',
   cholera: 'cholera',
@@ -52,7 +52,7 @@ export const searchWords = {
   caesarean:
     'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
   breastfeeding:
-    'breastfeeding, breast feeding, breastfeed, nursing a baby, breast milk, lactation, latch',
+    'breastfeeding, breast feeding, breastfeed, nursing a baby, breast milk, lactation, latch, nipple, nipples',
   solids:
     'weaning, solids, baby food, solid food, porridge, first foods, feeding a baby, complementary feeding',
   newborn: 'newborn, newborns, new baby, infant, nicu, incubator, premature, preterm',
@@ -107,8 +107,8 @@ export const searchWords = {
   specialist: 'specialist, specialists, consultant, specialised, specialized',
   physiotherapy: 'physiotherapy, physiotherapist, physio, rehabilitation',
   telemedicine:
-    'telemedicine, online doctor, video call, doctor by phone, phone consultation, virtual, online consultation',
-  emergency: 'emergency, emergencies, casualty, accident, urgent, a and e',
+    'telemedicine, online doctor, video call, doctor by phone, doctor on phone, talk to a doctor, phone consultation, virtual, online consultation',
+  emergency: 'emergency, emergencies, casualty, accident, urgent, a and e, a&e, er, emergency room',
   ambulance: 'ambulance, ambulances, evacuation',
   firstAid: 'first aid, until help comes, cpr, first aid box, first aid kit',
   // coming here
@@ -202,6 +202,9 @@ export const searchWords = {
   stories: 'stories, patient stories, experiences',
   licence:
     'licence, license, licences, registered, registration number, accreditation, accredited, kmpdc, level four',
+  // what the site does not answer, though some of its pages have these words
+  elsewhere:
+    'used car?, used cars?, car insurance?, football?, league?, flight?, flights?, hotel?, hotels?, plumber?, loan?, loans?, recipe?, recipes?, university?, wedding?, bitcoin?, iphone?, laptop?, salon?, rent?, land for sale?, dubai?, maize?, movie?, wedding dress?, university admission?, premier league?, premier league table?, football results?, school fees?, dog food?, for sale?',
   bring: 'what to bring, bring?, documents, what should i bring',
 } as const satisfies Readonly<Record<string, string>>;
 

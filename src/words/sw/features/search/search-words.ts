@@ -41,7 +41,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa',
   antenatal:
     'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama, kliniki ya kwanza, nianze kliniki, kuanza kliniki',
-  dueDate: 'tarehe ya kujifungua, nitajifungua lini',
+  dueDate: 'tarehe ya kujifungua, nitajifungua tarehe gani, nitajifungua lini',
   postnatal: 'baada ya kujifungua, baada ya kuzaa',
   birth: 'kujifungua, kuzaa, uzazi, kujifungulia, anajifungua, kuzaliwa, leba',
   labour:
@@ -116,7 +116,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
   directions:
     'mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
-  parking: 'maegesho, kuegesha gari, kuegesha, parking',
+  parking:
+    'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking',
   phone:
     'nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
@@ -158,7 +159,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   blood: 'damu, kuongezewa damu, kuchangia damu, benki ya damu, kundi la damu',
   waiting: 'muda gani, itachukua muda, kusubiri, majibu lini',
   older: 'wazee, mzee, shosho, guka, bibi, babu',
-  work: 'kazi, nafasi za kazi, ajira, kuajiriwa, attachment, kazi ya nurse, kazi ya uuguzi, nataka kazi, natafuta kazi',
+  work: 'kazi, nafasi ya kazi, kazi ya nesi, nafasi za kazi, ajira, kuajiriwa, attachment, kazi ya nurse, kazi ya uuguzi, nataka kazi, natafuta kazi',
   wifi: 'wifi, intaneti, mtandao',
   price:
     'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
@@ -176,6 +177,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   reviews: 'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi, hadithi za wagonjwa',
   licence: 'leseni, usajili, imesajiliwa, kibali',
+  elsewhere:
+    'mkopo?, mikopo?, mapishi?, ligi?, matokeo ya mpira?, mahindi?, simenti?, kuuza?, za kuuza?, karo?, akaunti ya benki?, kinyozi?, lori?, mafuta ya gari?, mchezo?, mchezo wa kadi?, kufungua akaunti?, kinyozi karibu?, biashara?, udereva wa lori?, ufugaji?, ligi kuu?, simu za kuuza?, jinsi ya kupika?, harusi?',
   bring: 'cha kuja nacho, nije na nini, nikuje na nini, cha kubeba, vitu vya kuja navyo',
 };
 
