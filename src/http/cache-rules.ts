@@ -1,3 +1,5 @@
+import type { Lifetime } from './lifetime.ts';
+
 /** How long browsers and the platform's cache may store a response (RFC 9111). */
 interface Rule {
   /** Cache-Control, for browsers and every cache but the platform's. */
@@ -63,20 +65,28 @@ export type CacheRule = keyof typeof cacheRules;
 /** The Cache-Control header that only the platform's cache reads (RFC 9213). */
 export const edgeCacheHeader = 'Cloudflare-CDN-Cache-Control';
 
+/**
+ * Seconds for which the platform's cache may send an expired copy while the Worker fails (RFC 5861).
+ * Without a limit it would send yesterday's clinics and opening hours until the Worker works again.
+ */
+const staleIfErrorSeconds: Readonly<Record<Lifetime, number>> = { lasting: 86_400, daily: 0 };
+
 /** Returns the value of `edgeCacheHeader` for a number of seconds; 0 forbids storing. */
-export function edgeCacheControl(seconds: number): string {
-  return seconds > 0 ? `public, max-age=${Math.floor(seconds)}` : 'no-store';
+export function edgeCacheControl(seconds: number, lifetime: Lifetime = 'lasting'): string {
+  if (seconds <= 0) return 'no-store';
+  return `public, max-age=${Math.floor(seconds)}, stale-if-error=${staleIfErrorSeconds[lifetime]}`;
 }
 
 /** Returns the cache headers of a rule, for a response that expires in `secondsLeft`. */
 export function cacheHeaders(
   rule: CacheRule,
+  lifetime: Lifetime = 'lasting',
   secondsLeft = Number.POSITIVE_INFINITY,
 ): Record<string, string> {
   const { browser, edgeSeconds } = cacheRules[rule];
   const atMost = (seconds: number) => Math.min(seconds, Math.floor(secondsLeft));
   return {
     'Cache-Control': browser.replace(/(?<=max-age=)\d+/, (seconds) => `${atMost(Number(seconds))}`),
-    [edgeCacheHeader]: edgeCacheControl(atMost(edgeSeconds)),
+    [edgeCacheHeader]: edgeCacheControl(atMost(edgeSeconds), lifetime),
   };
 }

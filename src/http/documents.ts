@@ -92,7 +92,7 @@ async function finish(
   const etag = await entityTag(body);
   const shared = {
     ...securityHeadersOf(key),
-    ...cacheHeaders(cacheRule),
+    ...cacheHeaders(cacheRule, lifetimeOf(key)),
     ...openness,
     ETag: etag,
   };
@@ -126,14 +126,20 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
     return finish(document, body, (await loadRenderer()).unchangedUntil(time, lifetime));
   }
 
-  function send(c: Context<AppEnv>, { cacheRule }: Document, found: StoredResponse, time: number) {
+  function send(
+    c: Context<AppEnv>,
+    { key, cacheRule }: Document,
+    found: StoredResponse,
+    time: number,
+  ) {
     const response =
       found.status === 200 && hasVersion(c, found.etag)
         ? new Response(null, { status: 304, headers: found.headersOf304 })
         : new Response(found.body, found);
     const secondsLeft = (found.validUntil - time) / 1000;
     if (secondsLeft < cacheRules[cacheRule].edgeSeconds) {
-      for (const [name, value] of Object.entries(cacheHeaders(cacheRule, secondsLeft))) {
+      const headers = cacheHeaders(cacheRule, lifetimeOf(key), secondsLeft);
+      for (const [name, value] of Object.entries(headers)) {
         response.headers.set(name, value);
       }
     }

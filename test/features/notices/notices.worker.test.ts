@@ -92,11 +92,11 @@ describe("the platform's cache", () => {
   };
 
   it.each([
-    ['2026-12-20T22:00', edgeCacheControl(3600)],
-    ['2026-12-20T23:00', edgeCacheControl(3600)],
-    ['2026-12-20T23:50', 'public, max-age=600'],
-    ['2026-12-26T13:59', 'public, max-age=60'],
-    ['2026-12-26T14:00', edgeCacheControl(3600)],
+    ['2026-12-20T22:00', edgeCacheControl(3600, 'daily')],
+    ['2026-12-20T23:00', edgeCacheControl(3600, 'daily')],
+    ['2026-12-20T23:50', edgeCacheControl(600, 'daily')],
+    ['2026-12-26T13:59', edgeCacheControl(60, 'daily')],
+    ['2026-12-26T14:00', edgeCacheControl(3600, 'daily')],
   ])('at %s caches a page with %s', async (time, policy) => {
     expect(await edgeLife(time)).toBe(policy);
     expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);

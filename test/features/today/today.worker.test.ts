@@ -5,7 +5,7 @@ import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
 import { nextClinicDay } from '../../../src/facts/schedule/moments.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
-import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
+import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
@@ -71,10 +71,15 @@ describe("at Kenya's midnight", () => {
     const { ask } = createSite();
     for (const path of dailyPaths) {
       const { headers } = await ask(path, '2026-11-24T23:50');
-      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, 'public, max-age=600']);
+      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, edgeCacheControl(600, 'daily')]);
     }
     const { headers } = await ask('/about', '2026-11-24T23:50');
-    expect(headers.get(edgeCacheHeader)).toBe('public, max-age=3600');
+    expect(headers.get(edgeCacheHeader)).toBe(edgeCacheControl(3600));
+  });
+
+  it('the edge sends an ordinary page for a day while the Worker fails, and no old day', () => {
+    expect(edgeCacheControl(3600)).toBe('public, max-age=3600, stale-if-error=86400');
+    expect(edgeCacheControl(600, 'daily')).toBe('public, max-age=600, stale-if-error=0');
   });
 
   it('feeds and the calendar expire too, in browsers as well', async () => {
@@ -82,7 +87,7 @@ describe("at Kenya's midnight", () => {
     for (const path of ['/blog/feed.xml', '/medical-blog/feed.xml', '/clinics.ics']) {
       const { headers } = await ask(path, '2026-11-24T23:50');
       expect([path, headers.get('Cache-Control')]).toEqual([path, 'public, max-age=600']);
-      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, 'public, max-age=600']);
+      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, edgeCacheControl(600, 'daily')]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
-import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
+import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { createMemoryCache } from '../../../src/http/memory-cache.ts';
 import { assetPath, type Prerendered } from '../../../src/http/prerendered.ts';
@@ -103,7 +103,7 @@ describe('a prerendered page', () => {
   it('is stored by the edge until validUntil at most', async () => {
     const { clock, ask } = createSite();
     clock.now = start + hour - 90_000;
-    expect((await ask('/about')).headers.get(edgeCacheHeader)).toBe('public, max-age=90');
+    expect((await ask('/about')).headers.get(edgeCacheHeader)).toBe(edgeCacheControl(90));
   });
 });
 
