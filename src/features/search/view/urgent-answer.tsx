@@ -11,7 +11,7 @@ function FirstAidLink({ hint }: { hint: EmergencyHint }) {
         href={hint.address}
         hrefLang={lang}
         lang={lang}
-        className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
+        className="inline-flex min-h-11 items-center py-1.5 leading-snug font-semibold text-alarm-ink underline underline-offset-4"
       >
         {hint.label}
       </a>
