@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
-import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
+import { openPage, phone, screens } from '../support/browser/open-page.ts';
 
 const react = /\/hydrate-island-/;
 
@@ -53,12 +53,4 @@ it('without Save-Data it loads while the browser is idle and the form is next', 
     window.scrollTo({ top: top - innerHeight * 2.2, behavior: 'instant' });
   });
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
-});
-
-it('the script of the Share button loads when it is pressed', async () => {
-  const { page, requested } = await openPage('/medical-blog/mental-health-awareness', desktop);
-  await idle(page);
-  expect(scriptsIn(requested)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await eventually(() => scriptsIn(requested).length).toBeGreaterThan(1);
 });

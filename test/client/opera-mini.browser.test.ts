@@ -78,12 +78,14 @@ async function openFrozen(path: string): Promise<void> {
   await reader.unroute(origin + path);
 }
 
-/** Parts of the main content that are hidden, and not inside anything that opens. */
+/** Parts of the main content that are hidden, and not inside anything that opens or is linked to. */
 function findHidden(): string[] {
   return [...document.querySelectorAll('main :is(section, li, p, h2, h3, dd, form)')].flatMap(
     (element) => {
       const isKept =
-        element.closest('details:not([open]), [hidden], [popover], nav, .loading-note') !== null;
+        element.closest(
+          'details:not([open]), [hidden], [popover], nav, .loading-note, .target\\:block',
+        ) !== null;
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return isKept || isShown ? [] : [element.id || `${element.textContent}`.slice(0, 40)];
     },
