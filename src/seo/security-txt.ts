@@ -1,4 +1,7 @@
 import { emailHref, site } from '../facts/hospital/site.ts';
+import { securityReport } from '../facts/legal/security-report.ts';
+import { hrefIn } from '../site/addresses.ts';
+import { defaultLanguage } from '../site/languages.ts';
 
 /** RFC 5646 tags of the languages in site.ts. */
 const languageTags: Readonly<Record<(typeof site.languages)[number], string>> = {
@@ -6,21 +9,15 @@ const languageTags: Readonly<Record<(typeof site.languages)[number], string>> = 
   Swahili: 'sw',
 };
 
-/** Months until the file expires; RFC 9116 recommends less than a year. */
-const monthsValid = 6;
-
-/**
- * Returns security.txt (RFC 9116), the contact for security researchers. It is rendered for each
- * request and expires at the end of the sixth month after `now`, so a served file is always valid.
- */
-export function renderSecurityTxt(siteUrl: string, now: Date): string {
-  // the last second of a month, so the file and its ETag change once a month
-  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid + 1) - 1000;
+/** Returns security.txt (RFC 9116), the contact for security researchers. */
+export function renderSecurityTxt(siteUrl: string): string {
+  const { section, validUntil } = securityReport;
   return [
-    `Contact: ${emailHref(site.emails.general)}`,
-    `Expires: ${new Date(end).toISOString().replace('.000', '')}`,
+    `Contact: ${emailHref(site.officeEmails.dataProtection)}`,
+    `Expires: ${validUntil}T23:59:59Z`,
     `Preferred-Languages: ${site.languages.map((name) => languageTags[name]).join(', ')}`,
     `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}`,
+    `Policy: ${new URL(`${hrefIn(defaultLanguage)('privacy')}#${section}`, siteUrl).href}`,
     '',
   ].join('\n');
 }

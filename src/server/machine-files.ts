@@ -58,7 +58,7 @@ const siteFiles: readonly MachineFile[] = [
     path: '/.well-known/security.txt',
     type: 'text/plain; charset=utf-8',
     isPrerendered: never,
-    render: ({ siteUrl, time }) => renderSecurityTxt(siteUrl, new Date(time)),
+    render: ({ siteUrl }) => renderSecurityTxt(siteUrl),
   },
   {
     path: '/sitemap.xml',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import confirmed from '../../../src/facts/confirmations.json' with { type: 'json' };
 import { chatAnsweredBy } from '../../../src/facts/hospital/chat.ts';
+import { securityReport } from '../../../src/facts/legal/security-report.ts';
 import { isHiddenPortrait } from '../../../src/facts/media/picture-names.ts';
 import { shaContract } from '../../../src/facts/money/sha.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
@@ -27,6 +28,13 @@ const contractWithSha = {
   until: shaContract.until,
   remedy: 'Enter the last day of the new contract.',
   where: 'src/facts/money/sha.ts',
+};
+
+const securityTxt = {
+  name: 'security.txt',
+  until: securityReport.validUntil,
+  remedy: 'Write to its contact, see that someone answers, then update checkedOn.',
+  where: 'src/facts/legal/security-report.ts',
 };
 
 /** Node's releases with their last day: nodejs/Release, schedule.json. */
@@ -71,7 +79,7 @@ async function checkContent(today: string, words: readonly CheckedFile[]): Promi
     ...chatSignature(chatAnsweredBy, facts.records, confirmations),
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
-    ...endings([contractWithSha, pinnedNode], today),
+    ...endings([contractWithSha, securityTxt, pinnedNode], today),
     ...drawnPictures(pictures),
     ...checkLaw(words, today),
   ];

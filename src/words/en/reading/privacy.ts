@@ -2,6 +2,7 @@ import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 import { authorities } from '../../../facts/legal/authorities.ts';
 import { dataProtection, type TransferSafeguards } from '../../../facts/legal/data-protection.ts';
 import { laws } from '../../../facts/legal/laws.ts';
+import { securityReport } from '../../../facts/legal/security-report.ts';
 import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal/third-parties.ts';
 import { formatDay } from '../../../formats/en.ts';
 import type { Contact, ReadingPage } from '../../../models/reading-page.ts';
@@ -276,6 +277,21 @@ export function privacyNotice(
                 href: emailHref(authorities.dataCommissioner.email),
               },
             ],
+          },
+        ],
+      },
+      {
+        kind: 'contacts',
+        id: securityReport.section,
+        heading: 'Report a security problem',
+        intro:
+          'Write to us before you tell others. Say which page, what you did and what happened. Never ' +
+          "test with a real patient's words, and do not overload the site.",
+        contacts: [
+          {
+            name: 'Our data protection officer',
+            text: 'Takes reports about this site.',
+            links: [{ label: officer, href: emailHref(officer) }],
           },
         ],
       },

@@ -2,6 +2,7 @@ import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 import { authorities } from '../../../facts/legal/authorities.ts';
 import { dataProtection } from '../../../facts/legal/data-protection.ts';
 import { laws } from '../../../facts/legal/laws.ts';
+import { securityReport } from '../../../facts/legal/security-report.ts';
 import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal/third-parties.ts';
 import { formatDay } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -287,6 +288,21 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
                 href: emailHref(authorities.dataCommissioner.email),
               },
             ],
+          },
+        ],
+      },
+      {
+        kind: 'contacts',
+        id: securityReport.section,
+        heading: 'Ripoti tatizo la usalama wa tovuti',
+        intro:
+          'Tuandikie kabla ya kuwaambia wengine. Taja ukurasa, ulichofanya na kilichotokea. ' +
+          'Usijaribu kwa maneno ya mgonjwa halisi, na usilemeze tovuti.',
+        contacts: [
+          {
+            name: 'Afisa wetu wa ulinzi wa data',
+            text: 'Hupokea ripoti kuhusu tovuti hii.',
+            links: [{ label: officer, href: emailHref(officer) }],
           },
         ],
       },
