@@ -50,7 +50,7 @@ function Tasks() {
           <li key={link} className="grid">
             <a
               href={section ? `${href(link)}#${section}` : href(link)}
-              className="flex min-h-14 items-center rounded-control border border-field-line bg-surface px-3 py-1 leading-tight font-semibold text-brand hover:bg-brand hover:text-on-brand"
+              className="flex min-h-14 items-center rounded-control border border-field-line bg-surface px-2 py-1 leading-tight font-semibold text-brand hover:bg-brand hover:text-on-brand"
             >
               {label}
             </a>
