@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
-import { openPage, phone } from '../support/browser/open-page.ts';
+import { openPage, origin, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
 
 it.each(['emergency', 'pediatrics'] as const)(
@@ -26,6 +26,17 @@ it.each(['emergency', 'pediatrics'] as const)(
     expect(faults.closed).toEqual([]);
   },
 );
+
+it('without script, two links to folds of emergency show what is in them', async () => {
+  const { page } = await openPage(href('emergency'), { ...phone, javaScriptEnabled: false });
+  for (const id of ['heavy-bleeding', 'birth-bleeding']) {
+    const fold = page.locator('details', { has: page.locator(`[id="${id}"]`) });
+    const firstStep = fold.locator('li').first();
+    expect([id, await firstStep.isVisible()]).toEqual([id, false]);
+    await page.goto(`${origin}${href('emergency')}#${id}`);
+    await eventually(() => firstStep.isVisible()).toBe(true);
+  }
+});
 
 it('printing leaves the folds as they were, also where the script must open them', async () => {
   const { page } = await openPage(href('emergency'), {
