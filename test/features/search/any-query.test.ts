@@ -84,6 +84,11 @@ describe('a word', () => {
     ['mala\u0301ria!!!', 'malaria'],
     ['visiting\u0000hours', 'visiting hours'],
     ['<b>malaria</b>', 'b malaria b'],
+    ['A & E', 'a&e'],
+    ['h.i.v', 'hiv'],
+    ['covid19', 'covid 19'],
+    ['25 000', '25,000'],
+    ['+254700000000', '0700 000 000'],
   ])('%j finds the same as %j', (typed, meant) => {
     expect(search(typed, 'en')).toEqual(search(meant, 'en'));
   });
