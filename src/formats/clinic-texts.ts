@@ -1,7 +1,7 @@
 import { doctorKeys, type PersonKey, people } from '../facts/people/people.ts';
 import { type Clinic, type ClinicId, clinics, type Visitor } from '../facts/schedule/clinics.ts';
 import type { Block, Fact } from '../models/service-page.ts';
-import type { ServiceRouteName } from '../site/routes.ts';
+import type { DepartmentRouteName } from '../site/routes.ts';
 
 /** Names, labels and the time format of one language. */
 interface ClinicWords {
@@ -34,7 +34,7 @@ export function makeClinicTexts(words: ClinicWords) {
   });
 
   /** Returns the clinics of a department for its page: days, hours and clinicians. */
-  const clinicDays = (department: ServiceRouteName): Block => {
+  const clinicDays = (department: DepartmentRouteName): Block => {
     const ours = clinics.filter((clinic) => clinic.department === department);
     return {
       kind: 'facts',

@@ -8,7 +8,7 @@ import type { Bytes, LoadRenderer } from './renderer.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
 /** A page or file that is the same for every visitor, and how to render it. */
-export interface Document {
+export interface CachedDocument {
   /**
    * The key in the memory cache and of the asset: the path, or an unused path for not-found pages.
    */
@@ -36,9 +36,9 @@ export interface DocumentSources {
 /** Sends documents, or 304 to a client that has the same version. */
 export interface SendDocument {
   /** Sends the cached document, else the prerendered one while it is valid, else renders it. */
-  (c: Context<AppEnv>, document: Document): Promise<Response>;
+  (c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
   /** Renders without storing, for a document that depends on a query or a setting. */
-  fresh(c: Context<AppEnv>, document: Document): Promise<Response>;
+  fresh(c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
 }
 
 /** Milliseconds after which a page is rendered instead of waiting for its asset. */
@@ -85,7 +85,7 @@ function hasVersion(c: Context<AppEnv>, etag: string): boolean {
 }
 
 async function finish(
-  { key, status, cacheRule, headers, openness }: Document,
+  { key, status, cacheRule, headers, openness }: CachedDocument,
   body: Bytes,
   validUntil: number,
 ): Promise<StoredResponse> {
@@ -109,7 +109,7 @@ async function finish(
 export function createSendDocument(sources: DocumentSources): SendDocument {
   const { memory, now, loadRenderer, prerendered } = sources;
 
-  async function load(env: Env, document: Document, time: number): Promise<StoredResponse> {
+  async function load(env: Env, document: CachedDocument, time: number): Promise<StoredResponse> {
     const lifetime = lifetimeOf(document.key);
     const end = validUntil(
       prerendered,
@@ -128,7 +128,7 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
 
   function send(
     c: Context<AppEnv>,
-    { key, cacheRule }: Document,
+    { key, cacheRule }: CachedDocument,
     found: StoredResponse,
     time: number,
   ) {
@@ -147,7 +147,7 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
     return response;
   }
 
-  async function sendDocument(c: Context<AppEnv>, document: Document): Promise<Response> {
+  async function sendDocument(c: Context<AppEnv>, document: CachedDocument): Promise<Response> {
     const time = now();
     const stored = memory.get(document.key, time);
     if (stored) return send(c, document, stored, time);
@@ -157,7 +157,7 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
   }
 
   return Object.assign(sendDocument, {
-    async fresh(c: Context<AppEnv>, document: Document) {
+    async fresh(c: Context<AppEnv>, document: CachedDocument) {
       const time = now();
       const body = await document.render(c.env, time);
       return send(c, document, await finish(document, body, Number.POSITIVE_INFINITY), time);

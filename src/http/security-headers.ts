@@ -1,11 +1,11 @@
-import { allowedThirdParties } from '../facts/legal/allowed-third-parties.ts';
+import { cspThirdParties } from '../facts/legal/allowed-third-parties.ts';
 import type { ThirdParty } from '../facts/legal/third-parties.ts';
 import { placeByTable } from '../site/addresses.ts';
 import type { RouteName } from '../site/routes.ts';
 import { serviceWorkerPolicy } from '../site/service-worker-address.ts';
 import { transportSecurity } from './transport-security.ts';
 
-const allowedHosts: readonly ThirdParty[] = Object.values(allowedThirdParties);
+const allowedHosts: readonly ThirdParty[] = Object.values(cspThirdParties);
 
 /** The pages that allow additional hosts. */
 const openPages: ReadonlySet<RouteName> = new Set(allowedHosts.flatMap(({ pages = [] }) => pages));

@@ -4,7 +4,7 @@ import { type Place, placePath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
-import type { Document, SendDocument } from './documents.ts';
+import type { CachedDocument, SendDocument } from './documents.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 import { htmlType } from './security-headers.ts';
@@ -30,7 +30,7 @@ export function pageHeaders(
 }
 
 /** Returns the document of a page of the route table. */
-export function pageDocument(place: Place, loadRenderer: LoadRenderer): Document {
+export function pageDocument(place: Place, loadRenderer: LoadRenderer): CachedDocument {
   return {
     key: placePath(place),
     status: 200,

@@ -1,6 +1,6 @@
 import type { Article } from '../models/article.ts';
 import type { Language } from '../site/languages.ts';
-import { type EntryRouteName, entryRows, type ServiceRouteName } from '../site/routes.ts';
+import { type DepartmentRouteName, type EntryRouteName, entryRows } from '../site/routes.ts';
 import { wordsIn } from './words-by-locale.ts';
 
 const relatedLimit = 3;
@@ -29,7 +29,7 @@ export function relatedArticles(language: Language, article: Article): readonly 
 /** Returns the articles about a department, posts before guides. */
 export function articlesAbout(
   language: Language,
-  department: ServiceRouteName,
+  department: DepartmentRouteName,
 ): readonly Article[] {
   return entryRows
     .flatMap(([route]) => articlesOf(language, route))

@@ -5,11 +5,11 @@ import type { Article } from '../models/article.ts';
 import type { PageHead } from '../models/page-head.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import {
+  type DepartmentRouteName,
   type EntryRouteName,
-  isServiceRoute,
+  isDepartmentRoute,
   type RouteName,
   routes,
-  type ServiceRouteName,
 } from '../site/routes.ts';
 import { findArticle } from './find-articles.ts';
 import { wordsIn } from './words-by-locale.ts';
@@ -56,9 +56,9 @@ export function placeLabel({ name, language, entryId }: Place): string {
 }
 
 /** Returns the department that a place is about (an article's first one), or undefined. */
-function departmentAt(place: Place): ServiceRouteName | undefined {
+function departmentAt(place: Place): DepartmentRouteName | undefined {
   const { name } = place;
-  if (isServiceRoute(name)) return name;
+  if (isDepartmentRoute(name)) return name;
   return isEntryRoute(name) ? articleAt(place)?.departments[0] : departmentOfPage[name];
 }
 

@@ -3,7 +3,7 @@ import type { ArticleCategory } from '../facts/media/article-categories.ts';
 import type { PictureName } from '../facts/media/picture-names.ts';
 import type { PersonKey } from '../facts/people/people.ts';
 import type { Source } from '../facts/sources/source.ts';
-import type { EntryRouteName, ServiceRouteName } from '../site/routes.ts';
+import type { DepartmentRouteName, EntryRouteName } from '../site/routes.ts';
 
 /** A run of text in an article. */
 export type Inline =
@@ -41,7 +41,7 @@ export interface Article {
   keywords: readonly string[];
   category: ArticleCategory;
   /** Departments whose pages link to it; its booking links select the first. */
-  departments: readonly ServiceRouteName[];
+  departments: readonly DepartmentRouteName[];
   tags: readonly string[];
   picture: PictureName;
   /** Key of a person in people.json, which has the name and role. */

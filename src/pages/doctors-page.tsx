@@ -5,7 +5,7 @@ import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { PortraitIfAny } from '../components/pictures/portrait.tsx';
+import { OptionalPortrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import {
@@ -53,7 +53,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
               className="grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
             >
               <div>
-                <PortraitIfAny
+                <OptionalPortrait
                   name={doctors[key].name}
                   portrait={key}
                   panel

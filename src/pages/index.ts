@@ -9,16 +9,16 @@ import { BirthPlanPage } from '../features/planner/birth/birth-plan-page.tsx';
 import { VaccinePlannerPage } from '../features/planner/vaccines/vaccine-planner-page.tsx';
 import { SearchPage } from '../features/search/view/search-page.tsx';
 import { TodayPage } from '../features/today/today-page.tsx';
-import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../site/routes.ts';
+import { type DepartmentRouteName, departmentRouteNames, type RouteName } from '../site/routes.ts';
 import { AboutPage } from './about-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { ContactPage } from './contact/contact-page.tsx';
+import { DepartmentPage } from './departments/department-page.tsx';
 import { EmergencyPage } from './departments/emergency/emergency-page.tsx';
 import { InpatientPage } from './departments/inpatient-page.tsx';
 import { LaboratoryPage } from './departments/laboratory-page.tsx';
 import { MaternityPage } from './departments/maternity/maternity-page.tsx';
 import { PediatricsPage } from './departments/pediatrics-page.tsx';
-import { ServicePage } from './departments/service-page.tsx';
 import { ServicesPage } from './departments/services-page.tsx';
 import { TelemedicinePage } from './departments/telemedicine-page.tsx';
 import { UpcomingPage } from './departments/upcoming-page.tsx';
@@ -34,10 +34,10 @@ import { PrivacyPage } from './reading/privacy-page.tsx';
 import { WhenSomeoneDiesPage } from './reading/when-someone-dies-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
-/** Views with their own layout. Only departments may lack one: they default to ServicePage. */
+/** Views with their own layout. Only departments may lack one: they default to DepartmentPage. */
 const ownViews: Readonly<
-  Record<Exclude<RouteName, ServiceRouteName>, PageView> &
-    Partial<Record<ServiceRouteName, PageView>>
+  Record<Exclude<RouteName, DepartmentRouteName>, PageView> &
+    Partial<Record<DepartmentRouteName, PageView>>
 > = {
   home: HomePage,
   services: ServicesPage,
@@ -75,8 +75,8 @@ const ownViews: Readonly<
 };
 
 const serviceViews = Object.fromEntries(
-  serviceRouteNames.map((name) => [name, ServicePage]),
-) as Readonly<Record<ServiceRouteName, PageView>>;
+  departmentRouteNames.map((name) => [name, DepartmentPage]),
+) as Readonly<Record<DepartmentRouteName, PageView>>;
 
 /** The view of each row of the route table. */
 export const pages: Readonly<Record<RouteName, PageView>> = { ...serviceViews, ...ownViews };

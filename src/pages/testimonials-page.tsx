@@ -15,7 +15,7 @@ import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/pa
  * A photograph on top of the person's initials, which are shown if it cannot load. Works without
  * script (.portrait in client/styles/patterns/media.css).
  */
-function Portrait({ name, image }: { name: string; image: string | undefined }) {
+function PatientPortrait({ name, image }: { name: string; image: string | undefined }) {
   return (
     <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
       <Monogram initials={initialsOf(name)} className="size-16 text-h4" />
@@ -83,7 +83,7 @@ export function TestimonialsPage({ place }: PageProps) {
                   <LinkedText text={testimonialWords[person.id].content} />
                 </blockquote>
                 <figcaption className="mt-auto flex flex-wrap items-center gap-4 xs:flex-nowrap border-t border-line pt-5">
-                  <Portrait name={person.name} image={person.image} />
+                  <PatientPortrait name={person.name} image={person.image} />
                   <div>
                     <p className="font-semibold">{person.name}</p>
                     <p className="text-small text-ink-soft">

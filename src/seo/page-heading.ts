@@ -2,7 +2,7 @@ import { placeHead } from '../locales/places.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
-import { isServiceRoute, type RouteName } from '../site/routes.ts';
+import { isDepartmentRoute, type RouteName } from '../site/routes.ts';
 
 /** The headings of pages in whose words the h1 is; for the others it is the title of their head. */
 const headings: Readonly<Partial<Record<RouteName, (language: Language) => string>>> = {
@@ -32,7 +32,7 @@ export function pageHeading(place: Place): string {
   const { label, title } = placeHead(place);
   const { name, language, entryId } = place;
   if (entryId !== undefined) return label;
-  if (isServiceRoute(name)) {
+  if (isDepartmentRoute(name)) {
     return wordsIn(language, 'servicePages').servicePages[name].heading;
   }
   return headings[name]?.(language) ?? title;

@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler, NotFoundHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { targetOfOldAddress } from '../facts/old-addresses.ts';
-import type { Document, SendDocument } from '../http/documents.ts';
+import type { CachedDocument, SendDocument } from '../http/documents.ts';
 import type { AppEnv } from '../http/env.ts';
 import { type MissingKind, missingKey } from '../http/prerendered.ts';
 import type { LoadRenderer } from '../http/renderer.ts';
@@ -43,7 +43,7 @@ export function notFound(
   sendDocument: SendDocument,
   loadRenderer: LoadRenderer,
 ): NotFoundHandler<AppEnv> {
-  function missingDocument(kind: MissingKind, language: Language): Document {
+  function missingDocument(kind: MissingKind, language: Language): CachedDocument {
     return {
       key: missingKey(kind, language),
       status: 404,

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { Document, SendDocument } from '../http/documents.ts';
+import type { CachedDocument, SendDocument } from '../http/documents.ts';
 import { type AppEnv, siteOrigin } from '../http/env.ts';
 import type { Bytes } from '../http/renderer.ts';
 import { openDataHeaders } from '../http/security-headers.ts';
@@ -7,7 +7,7 @@ import type { MachineFile } from './machine-files.ts';
 
 /** Serves a machine file: prerendered, or rendered for each request if it depends on a setting. */
 export function serveFile(file: MachineFile, sendDocument: SendDocument): Handler<AppEnv> {
-  const document: Document = {
+  const document: CachedDocument = {
     key: file.path,
     status: 200,
     cacheRule: file.mustRevalidate ? 'serviceWorker' : 'file',

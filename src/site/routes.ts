@@ -97,7 +97,7 @@ export type FooterRouteName = RouteWith<Routes, 'footer'>;
 /** The lists of articles: the parents of the articles' routes. */
 export type BlogName = Routes[EntryRouteName]['parent'];
 /** The departments: the routes below /services. */
-export type ServiceRouteName = {
+export type DepartmentRouteName = {
   [Name in RouteName]: Routes[Name] extends { parent: 'services' } ? Name : never;
 }[RouteName];
 /** The forms by the name that the table gives them. */
@@ -119,9 +119,9 @@ export function isStandalone(name: RouteName | undefined): boolean {
 }
 
 /** Returns whether a route is a department's. */
-export function isServiceRoute(name: RouteName): name is ServiceRouteName {
+export function isDepartmentRoute(name: RouteName): name is DepartmentRouteName {
   return rowOf(name).parent === 'services';
 }
 
 /** The departments' routes in the table's order. */
-export const serviceRouteNames = pageRows.map(([name]) => name).filter(isServiceRoute);
+export const departmentRouteNames = pageRows.map(([name]) => name).filter(isDepartmentRoute);

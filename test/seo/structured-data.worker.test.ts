@@ -10,7 +10,11 @@ import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
-import { isServiceRoute, type ServiceRouteName, serviceRouteNames } from '../../src/site/routes.ts';
+import {
+  type DepartmentRouteName,
+  departmentRouteNames,
+  isDepartmentRoute,
+} from '../../src/site/routes.ts';
 import { weekdays } from '../../src/time/days.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
@@ -157,7 +161,7 @@ describe('structured data of departments', () => {
     (blockOf(pageAt(path), 'Hospital').department ?? []) as Block[];
 
   /** Opening hours by day, such as 'Monday 07:00-17:00'. */
-  function hoursOf(name: ServiceRouteName): string[] {
+  function hoursOf(name: DepartmentRouteName): string[] {
     const hours = departmentsOn(href(name))[0]?.openingHoursSpecification as Block[];
     return hours.flatMap(({ dayOfWeek, opens, closes }) => {
       for (const time of [opens, closes]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -167,7 +171,7 @@ describe('structured data of departments', () => {
 
   it('lists open departments on /services with their schema.org type', () => {
     const departments = departmentsOn(href('services'));
-    const open = serviceRouteNames.filter((name) => !isPlanned(name));
+    const open = departmentRouteNames.filter((name) => !isPlanned(name));
     expect(departments.map(({ url }) => url)).toEqual(open.map((name) => origin + href(name)));
     const types = { laboratory: 'DiagnosticLab', pharmacy: 'Pharmacy', dental: 'Dentist' } as const;
     for (const [name, type] of Object.entries(types))
@@ -178,7 +182,7 @@ describe('structured data of departments', () => {
   });
 
   it('has a department page describe itself, and nothing while it is planned', () => {
-    for (const { path, place } of pages.filter((page) => isServiceRoute(page.place.name))) {
+    for (const { path, place } of pages.filter((page) => isDepartmentRoute(page.place.name))) {
       const urls = departmentsOn(path).map(({ url }) => url);
       expect(urls).toEqual(isPlanned(place.name) ? [] : [origin + path]);
     }

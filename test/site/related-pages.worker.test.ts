@@ -11,7 +11,7 @@ import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { hrefIn } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
-import { routes, serviceRouteNames } from '../../src/site/routes.ts';
+import { departmentRouteNames, routes } from '../../src/site/routes.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 import { href } from '../support/href.ts';
 import { byId } from '../support/worker/form-fields.ts';
@@ -34,7 +34,7 @@ describe('links between departments and people', () => {
     for (const key of doctorKeys) {
       const profile = byId(team, key);
       expect(profile.text).toContain(doctors[key].name);
-      for (const department of serviceRouteNames) {
+      for (const department of departmentRouteNames) {
         const here = (doctors[key].departments as readonly string[]).includes(department);
         const targets = targetsIn(await main(href(department)));
         if (targets.includes(`${href('doctors')}#${key}`) !== here)
@@ -77,7 +77,7 @@ describe('links between departments and people', () => {
       expect(departments.length, path).toBeGreaterThan(0);
       const back = targetsIn(await main(path));
       expect(back, path).toEqual(expect.arrayContaining(departments.map((name) => href(name))));
-      for (const department of serviceRouteNames) {
+      for (const department of departmentRouteNames) {
         const related = elementsOf(await main(href(department)), 'section').find(
           ({ inner }) => elementsOf(inner, 'h2', { id: 'related' }).length > 0,
         );
@@ -97,7 +97,7 @@ it('every section on costs links to the insurance page', async () => {
       expect(targetsIn(inner), path).toContain(hrefIn(languageOfPath(path))('insurance'));
     }
   }
-  expect(found).toBeGreaterThanOrEqual(serviceRouteNames.length);
+  expect(found).toBeGreaterThanOrEqual(departmentRouteNames.length);
 });
 
 it.each(pagesOf('maternityPackages'))(
@@ -119,5 +119,7 @@ it('the page of all departments links each once', async () => {
   const listed = targetsIn(index.inner).map((target = '') =>
     target.startsWith('#') ? targetsIn(byId(html, target.slice(1)).inner)[0] : target,
   );
-  expect(listed.toSorted()).toEqual(serviceRouteNames.map((name) => routes[name].path).toSorted());
+  expect(listed.toSorted()).toEqual(
+    departmentRouteNames.map((name) => routes[name].path).toSorted(),
+  );
 });

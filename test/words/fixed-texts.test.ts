@@ -5,7 +5,7 @@ import { schemes, site } from '../../src/facts/hospital/site.ts';
 import { aboutGallery, facilities } from '../../src/facts/media/galleries.ts';
 import { partners } from '../../src/facts/money/insurers.ts';
 import { cardTitle } from '../../src/models/department-names.ts';
-import { serviceRouteNames } from '../../src/site/routes.ts';
+import { departmentRouteNames } from '../../src/site/routes.ts';
 import * as en from '../../src/words/en/index.ts';
 import { promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { forms } from '../support/forms.ts';
@@ -75,7 +75,7 @@ describe('departments', () => {
     for (const { details } of Object.values(serviceCardWords))
       expect(new Set(details).size).toBe(5);
     const shown = [...serviceCards, ...moreServices];
-    expect(shown.sort()).toEqual([...serviceRouteNames].sort());
+    expect(shown.sort()).toEqual([...departmentRouteNames].sort());
   });
 
   it('that are planned have fixed titles, the soonest first', () => {

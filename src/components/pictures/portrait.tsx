@@ -45,7 +45,7 @@ export function Portrait({ portrait, ...own }: PortraitProps) {
 }
 
 /** A portrait by its name, or nothing without one. */
-export function PortraitIfAny({ portrait, ...own }: PortraitProps) {
+export function OptionalPortrait({ portrait, ...own }: PortraitProps) {
   const source = portraitOf(portrait);
   return source && <PortraitImage source={source} {...own} />;
 }

@@ -9,7 +9,7 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import type { FlowSection, Service } from './service.ts';
 import { ServiceFlow } from './service-flow.tsx';
-import { blockSection, useService } from './service-parts.tsx';
+import { blockSection, useDepartment } from './service-parts.tsx';
 import { isUrgent, ServiceEnd, UrgentBlocks } from './service-view.tsx';
 
 /**
@@ -95,5 +95,5 @@ export function DepartmentView({
 
 /** A department page with the standard layout. */
 export function ServiceView({ place }: { place: Place }) {
-  return <DepartmentView place={place} service={useService(place)} />;
+  return <DepartmentView place={place} service={useDepartment(place)} />;
 }

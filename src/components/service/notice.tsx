@@ -80,7 +80,7 @@ function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
 }
 
 /** Danger signs with the number to call, or a short notice of another kind. */
-export function Notice({
+export function NoticeBox({
   id,
   heading,
   tone,

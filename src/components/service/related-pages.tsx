@@ -6,7 +6,7 @@ import {
 } from '../../facts/people/patients.ts';
 import { doctors, doctorsIn } from '../../facts/people/people.ts';
 import { articlesAbout } from '../../locales/find-articles.ts';
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { useHref, useLanguage, useWords } from '../locale.tsx';
 import { Fold } from './fold.tsx';
 
@@ -15,12 +15,12 @@ interface RelatedPage {
   label: string;
 }
 
-function useRelatedPages(department: ServiceRouteName) {
+function useRelatedPages(department: DepartmentRouteName) {
   const language = useLanguage();
   const href = useHref();
   const { roles } = useWords('people');
   const { storyOf, wordsOf } = useWords('serviceLabels').serviceLabels;
-  const isAboutIt = (voice: { department: ServiceRouteName }) => voice.department === department;
+  const isAboutIt = (voice: { department: DepartmentRouteName }) => voice.department === department;
   return {
     doctors: doctorsIn(department).map((key) => ({
       address: `${href('doctors')}#${key}`,
@@ -44,7 +44,7 @@ function useRelatedPages(department: ServiceRouteName) {
 }
 
 /** Links to a department's doctors, patient stories and health guides; null if it has none. */
-export function RelatedPages({ department }: { department: ServiceRouteName }) {
+export function RelatedPages({ department }: { department: DepartmentRouteName }) {
   const { serviceLabels } = useWords('serviceLabels');
   const related: Record<'doctors' | 'voices' | 'guides', readonly RelatedPage[]> =
     useRelatedPages(department);

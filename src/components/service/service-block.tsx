@@ -6,7 +6,7 @@ import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FirstAid } from './first-aid.tsx';
-import { Notice } from './notice.tsx';
+import { NoticeBox } from './notice.tsx';
 
 /** Short texts under headings, two or three in a row. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
@@ -149,7 +149,7 @@ export function blockId({ id, heading }: Block): string {
 export function ServiceBlock({ block }: { block: Block }) {
   const id = blockId(block);
   if (block.kind === 'notice') {
-    return <Notice {...block} id={id} />;
+    return <NoticeBox {...block} id={id} />;
   }
   if (block.kind === 'firstAid') {
     return <FirstAid {...block} id={id} />;

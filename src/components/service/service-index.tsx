@@ -1,7 +1,7 @@
 import { cardAnchor, serviceCards } from '../../facts/hospital/departments.ts';
 import { pagePictures } from '../../facts/media/page-pictures.ts';
 import { cardTitle } from '../../models/department-names.ts';
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { CardFold } from '../lists/card-fold.tsx';
@@ -10,7 +10,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 interface CardProps {
-  route: ServiceRouteName;
+  route: DepartmentRouteName;
 }
 
 function Description({ route }: CardProps) {
@@ -22,7 +22,7 @@ function Description({ route }: CardProps) {
   );
 }
 
-function Details({ route }: CardProps) {
+function CardDetails({ route }: CardProps) {
   const { details } = useWords('serviceCards').serviceCardWords[route];
   return (
     <ul className="dotted mt-3 mb-2 space-y-1 text-small">
@@ -71,7 +71,7 @@ export function ServiceIndex() {
             </h3>
             <CardFold label={detailsOf(title)}>
               <Description route={route} />
-              <Details route={route} />
+              <CardDetails route={route} />
             </CardFold>
             <LearnMore route={route} />
           </li>
@@ -83,7 +83,7 @@ export function ServiceIndex() {
 
 interface ServiceCardsProps {
   /** The departments, in order; those of the specification's twelve cards have an anchor. */
-  names: readonly ServiceRouteName[];
+  names: readonly DepartmentRouteName[];
 }
 
 /** Departments as cards of one kind, each with its picture, sentence and five details. */
@@ -113,7 +113,7 @@ export function ServiceCards({ names }: ServiceCardsProps) {
               <Description route={route} />
             </div>
             <CardFold label={detailsOf(title)}>
-              <Details route={route} />
+              <CardDetails route={route} />
             </CardFold>
             <LearnMore route={route} />
           </li>

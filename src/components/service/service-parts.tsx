@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { directionsHref } from '../../facts/hospital/map.ts';
 import type { Block } from '../../models/service-page.ts';
 import type { Place } from '../../site/addresses.ts';
-import { isServiceRoute } from '../../site/routes.ts';
+import { isDepartmentRoute } from '../../site/routes.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
 import { useHref, useWords } from '../locale.tsx';
@@ -90,11 +90,11 @@ export function blockSection(block: Block): FlowSection {
  * Returns the department of a page. Throws RangeError if the page is not a department's, or if the
  * language has no words for it.
  */
-export function useService({ name }: Place): Service {
+export function useDepartment({ name }: Place): Service {
   const href = useHref();
   const { servicePages } = useWords('servicePages');
   const { serviceLabels: labels } = useWords('serviceLabels');
-  if (!isServiceRoute(name)) throw new RangeError(`${name} is not a department`);
+  if (!isDepartmentRoute(name)) throw new RangeError(`${name} is not a department`);
   const words = servicePages[name];
   return {
     name,

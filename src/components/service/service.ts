@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServicePage } from '../../models/service-page.ts';
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import type { Words } from '../../words/words-of.ts';
 import type { PageSection } from '../page-sections.tsx';
 
@@ -16,7 +16,7 @@ export type PartName = 'whatItIs' | 'whoItIsFor' | 'onTheDay' | 'whatToBring' | 
 
 /** A department's words, and the sections that every department page has. */
 export interface Service {
-  name: ServiceRouteName;
+  name: DepartmentRouteName;
   words: ServicePage;
   labels: Words<'serviceLabels'>['serviceLabels'];
   parts: Readonly<Record<PartName, FlowSection>>;

@@ -1,10 +1,10 @@
 import {
-  isServiceRoute,
+  type DepartmentRouteName,
+  departmentRouteNames,
+  isDepartmentRoute,
   type PageRouteName,
   type RouteName,
   routes,
-  type ServiceRouteName,
-  serviceRouteNames,
 } from '../../site/routes.ts';
 import type { PictureName } from '../media/picture-names.ts';
 import type { AppointmentService } from './appointment-services.ts';
@@ -113,45 +113,45 @@ export const departments = {
     picture: 'ultrasound-room',
     specialty: 'Radiography',
   },
-} as const satisfies Record<ServiceRouteName, Department>;
+} as const satisfies Record<DepartmentRouteName, Department>;
 
 type Departments = typeof departments;
 
 /** The departments that have a card, in the order of the cards. */
 export type ServiceCardRoute = {
-  [Name in ServiceRouteName]: Departments[Name] extends { card: true } ? Name : never;
-}[ServiceRouteName];
+  [Name in DepartmentRouteName]: Departments[Name] extends { card: true } ? Name : never;
+}[DepartmentRouteName];
 
-export type MoreServiceRoute = Exclude<ServiceRouteName, ServiceCardRoute>;
+export type MoreServiceRoute = Exclude<DepartmentRouteName, ServiceCardRoute>;
 
 /** Returns a department's facts with all optional fields. */
-export function departmentOf(name: ServiceRouteName): Department {
+export function departmentOf(name: DepartmentRouteName): Department {
   return departments[name];
 }
 
-function hasCard(name: ServiceRouteName): name is ServiceCardRoute {
+function hasCard(name: DepartmentRouteName): name is ServiceCardRoute {
   return 'card' in departments[name];
 }
 
 /** The twelve cards of the departments, in their order. */
-export const serviceCards = (Object.keys(departments) as ServiceRouteName[]).filter(hasCard);
+export const serviceCards = (Object.keys(departments) as DepartmentRouteName[]).filter(hasCard);
 
 /** The departments without a card, in the table's order. */
-export const moreServices = serviceRouteNames.filter(
+export const moreServices = departmentRouteNames.filter(
   (name): name is MoreServiceRoute => !hasCard(name),
 );
 
 /** The id of a department's card on the page of all departments: 'specialized-care'. */
-export function cardAnchor(route: ServiceRouteName): string {
+export function cardAnchor(route: DepartmentRouteName): string {
   return routes[route].path.slice(`${routes.services.path}/`.length);
 }
 
 /** Returns whether a page is about a service that is announced and not open yet. */
 export function isPlanned(name: RouteName): boolean {
-  return isServiceRoute(name) && departmentOf(name).planned === true;
+  return isDepartmentRoute(name) && departmentOf(name).planned === true;
 }
 
 /** Pages about one department that are not its own. */
-export const departmentOfPage: Readonly<Partial<Record<PageRouteName, ServiceRouteName>>> = {
+export const departmentOfPage: Readonly<Partial<Record<PageRouteName, DepartmentRouteName>>> = {
   maternityPackages: 'maternity',
 };

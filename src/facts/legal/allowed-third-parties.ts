@@ -4,5 +4,5 @@ import { type ThirdParty, type ThirdPartyName, thirdParties } from './third-part
 const { portraits, ...others } = thirdParties;
 
 /** Third parties that pages use: without the portraits' host while patients appear by initials. */
-export const allowedThirdParties: Readonly<Partial<Record<ThirdPartyName, ThirdParty>>> =
+export const cspThirdParties: Readonly<Partial<Record<ThirdPartyName, ThirdParty>>> =
   patients === 'named' ? { ...others, portraits } : others;

@@ -1,10 +1,14 @@
-import { type PageRouteName, type ServiceRouteName, serviceRouteNames } from '../../site/routes.ts';
+import {
+  type DepartmentRouteName,
+  departmentRouteNames,
+  type PageRouteName,
+} from '../../site/routes.ts';
 import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
 
 const departmentPictures = Object.fromEntries(
-  serviceRouteNames.map((name) => [name, departments[name].picture]),
-) as Readonly<Record<ServiceRouteName, PictureName>>;
+  departmentRouteNames.map((name) => [name, departments[name].picture]),
+) as Readonly<Record<DepartmentRouteName, PictureName>>;
 
 /** The picture of each page, for share images and links from other pages. */
 export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {

@@ -1,4 +1,4 @@
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { sample } from '../hospital/sample.ts';
 import { thirdParties } from '../legal/third-parties.ts';
 import type { PortraitName } from '../media/portrait-names.ts';
@@ -33,7 +33,7 @@ export interface PatientRecord {
 
 /** A patient quoted about a department; its page links to the quote. */
 interface Voice extends PatientRecord {
-  department: ServiceRouteName;
+  department: DepartmentRouteName;
 }
 
 interface Storyteller extends Voice {

@@ -1,7 +1,7 @@
 /** The people of the hospital; staff may edit people.json. */
 
 import type { Language } from '../../site/languages.ts';
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import type { Doctor, Person, StaffMember } from '../schemas/people.ts';
 import file from './people.json' with { type: 'json' };
 
@@ -58,6 +58,6 @@ export function shortNameOf(key: DoctorKey): string {
 }
 
 /** Returns the doctors of a department, in the order of /doctors, where their keys are element ids. */
-export function doctorsIn(department: ServiceRouteName): readonly DoctorKey[] {
+export function doctorsIn(department: DepartmentRouteName): readonly DoctorKey[] {
   return doctorKeys.filter((key) => doctors[key].departments.includes(department));
 }

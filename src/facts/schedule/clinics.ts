@@ -1,6 +1,6 @@
 /** Days, hours and clinicians of each clinic; staff may edit clinics.json. */
 
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
 import type { ClinicsFile } from '../schemas/clinics.ts';
 import file from './clinics.json' with { type: 'json' };
@@ -24,7 +24,7 @@ export const clinics = Object.entries(file.clinics).map(([id, clinic]) => ({
  * clock. Days with the same hours share an entry.
  */
 export function clinicDays(
-  department: ServiceRouteName,
+  department: DepartmentRouteName,
 ): { days: Weekday[]; opens: string; closes: string }[] {
   const entries: ReturnType<typeof clinicDays> = [];
   const clock = (time: string) => Number(time.replace(':', ''));

@@ -1,6 +1,6 @@
 /** What is held on one day: the week's clinics with the changes that notices announce. */
 
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { type Weekday, weekdayOf } from '../../time/days.ts';
 import { type Clinic, clinics } from './clinics.ts';
 import type { SpecialHours } from './notice.ts';
@@ -24,7 +24,7 @@ const earlier = (a: string, b: string) => (minutes(a) < minutes(b) ? a : b);
 /** Returns the changes of the hospital's or a department's hours that apply on a day. */
 function changesOn(
   day: string,
-  of: ServiceRouteName,
+  of: DepartmentRouteName,
   special: readonly SpecialHours[],
 ): readonly SpecialHours[] {
   return special.filter(
@@ -36,7 +36,7 @@ function changesOn(
 /** Returns a department's usual hours on a day as notices change them; undefined if it is closed. */
 export function hoursOn(
   day: string,
-  of: ServiceRouteName,
+  of: DepartmentRouteName,
   usual: Hours,
   special: readonly SpecialHours[],
 ): Hours | undefined {
@@ -72,7 +72,7 @@ export function wholeSpan(hours: readonly Hours[]): Hours {
 /** Returns whether a notice changes the hours of the hospital or of one of these departments. */
 export function isChanged(
   day: string,
-  departments: readonly ServiceRouteName[],
+  departments: readonly DepartmentRouteName[],
   special: readonly SpecialHours[],
 ): boolean {
   return departments.some((name) => changesOn(day, name, special).length > 0);

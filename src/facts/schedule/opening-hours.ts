@@ -1,4 +1,4 @@
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
 import { sample } from '../hospital/sample.ts';
 import { site } from '../hospital/site.ts';
@@ -37,14 +37,14 @@ export const {
  * Hours of departments with their own staff. At other times the clinician on duty sees every
  * patient.
  */
-const ownHours: Readonly<Partial<Record<ServiceRouteName, readonly OpenDays[]>>> = {
+const ownHours: Readonly<Partial<Record<DepartmentRouteName, readonly OpenDays[]>>> = {
   laboratory: Object.values(laboratoryHours),
   dental: clinicDays('dental'),
   specializedCare: clinicDays('specializedCare'),
 };
 
 /** Returns the opening hours of a department. */
-export function departmentHours(name: ServiceRouteName): readonly OpenDays[] {
+export function departmentHours(name: DepartmentRouteName): readonly OpenDays[] {
   return ownHours[name] ?? hospitalHours;
 }
 

@@ -5,7 +5,7 @@
 
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import { languageNames } from '../../site/languages.ts';
-import { serviceRouteNames } from '../../site/routes.ts';
+import { departmentRouteNames } from '../../site/routes.ts';
 import { weekdays } from '../../time/days.ts';
 
 /** Returns the schema of an object with these fields and no others. */
@@ -53,7 +53,7 @@ export const textInEachLanguage = (title: string, description: string, value = t
   oneEach(languageNames, value, description, title);
 
 export const department = (description: string) =>
-  Type.Enum(serviceRouteNames, { title: 'Department', description });
+  Type.Enum(departmentRouteNames, { title: 'Department', description });
 
 export const clock = Type.String({
   pattern: '^([01]?\\d|2[0-3]):[0-5]\\d$',

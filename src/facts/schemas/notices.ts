@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { languageNames } from '../../site/languages.ts';
-import { type RouteName, routes, serviceRouteNames } from '../../site/routes.ts';
+import { departmentRouteNames, type RouteName, routes } from '../../site/routes.ts';
 import { noticeLevels } from '../schedule/notice-levels.ts';
 import { clock, day, fields, head, oneEach } from './fields.ts';
 
@@ -20,7 +20,7 @@ const text = Type.String({
   description: `a text of at most ${maxTextLength} characters`,
 });
 const hours = {
-  of: Type.Enum(['hospital', ...serviceRouteNames], {
+  of: Type.Enum(['hospital', ...departmentRouteNames], {
     title: 'Whose hours change',
     description: 'the hospital or a department',
   }),

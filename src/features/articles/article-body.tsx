@@ -15,7 +15,7 @@ function List({ ordered, items }: { ordered: boolean; items: readonly (readonly 
   );
 }
 
-function Block({ block }: { block: ArticleBlock }) {
+function ArticleBlockView({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -40,7 +40,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
     <div className="prose">
       {blocks.map((block, index) => {
         const key = index;
-        return <Block key={key} block={block} />;
+        return <ArticleBlockView key={key} block={block} />;
       })}
     </div>
   );

@@ -11,7 +11,7 @@ import {
 import { CardRows } from './card-rows.tsx';
 
 /** A part that opens from its heading, and is open in print. */
-function CardFold({
+function GuidanceFold({
   id,
   title,
   open,
@@ -67,7 +67,7 @@ export function CardFirstAid() {
         {cardFirstAid.map((key, index) => {
           const { id: topicId, title, steps, never, inShort } = firstAidWords[key];
           return (
-            <CardFold key={key} id={topicId ?? slugOf(title)} title={title} open={index === 0}>
+            <GuidanceFold key={key} id={topicId ?? slugOf(title)} title={title} open={index === 0}>
               {inShort && (
                 <p className="paper">
                   <LinkedText text={inShort} />
@@ -85,7 +85,7 @@ export function CardFirstAid() {
                   <LinkedText text={never} />
                 </p>
               )}
-            </CardFold>
+            </GuidanceFold>
           );
         })}
       </div>
@@ -104,12 +104,12 @@ export function CardSigns() {
       <p className="first">{text}</p>
       <div className="card-columns">
         {cardGroups.map((group) => (
-          <CardFold key={group} id={group} title={emergencyCard.groups[group]}>
+          <GuidanceFold key={group} id={group} title={emergencyCard.groups[group]}>
             <Lines
               texts={signTexts(...cardSigns[group])}
               notOnPaper={group === 'child' ? signTexts(...feverTableSigns) : []}
             />
-          </CardFold>
+          </GuidanceFold>
         ))}
       </div>
     </section>
@@ -128,9 +128,9 @@ export function CardFever() {
       <p className="first">
         <LinkedText text={malariaFeverWords} />
       </p>
-      <CardFold title={moreLabel}>
+      <GuidanceFold title={moreLabel}>
         <Lines texts={[mildFever, ...Object.values(feverOnTheWay)]} />
-      </CardFold>
+      </GuidanceFold>
     </section>
   );
 }

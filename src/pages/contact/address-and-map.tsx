@@ -9,7 +9,7 @@ import { contactCardPath } from '../../site/addresses.ts';
 const linkClasses = 'text-link inline-flex min-h-11 items-center';
 
 /** Addresses, hours and reply times. */
-export function Details() {
+export function ContactDetails() {
   const { contact } = useWords('contact');
   const { street, region } = useWords('postalAddress');
   const href = useHref();

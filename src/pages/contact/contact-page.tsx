@@ -4,7 +4,7 @@ import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
-import { Details, MapFrame } from './address-and-map.tsx';
+import { ContactDetails, MapFrame } from './address-and-map.tsx';
 import { Directions, QuickestWays } from './ways-to-reach-us.tsx';
 
 /** /contact: call, chat and the way first, then the form, the addresses and the map. */
@@ -44,7 +44,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
           </h2>
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
             <div>
-              <Details />
+              <ContactDetails />
               {/* hidden on phones, which would fetch even a lazy picture far below the fold */}
               <div className="no-print mt-8 hidden lg:block">
                 <Picture

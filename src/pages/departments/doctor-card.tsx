@@ -1,5 +1,5 @@
 import { useHref, useWords } from '../../components/locale.tsx';
-import { PortraitIfAny } from '../../components/pictures/portrait.tsx';
+import { OptionalPortrait } from '../../components/pictures/portrait.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { type DoctorKey, doctors } from '../../facts/people/people.ts';
 
@@ -11,7 +11,12 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { name } = doctors[doctor];
   return (
     <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
-      <PortraitIfAny name={name} portrait={doctor} panel className="size-28 text-h2 sm:size-40" />
+      <OptionalPortrait
+        name={name}
+        portrait={doctor}
+        panel
+        className="size-28 text-h2 sm:size-40"
+      />
       <div className="max-sm:contents">
         <div>
           <h3 className="text-h3">

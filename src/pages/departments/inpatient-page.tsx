@@ -2,13 +2,13 @@ import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { DepartmentView, ownSections } from '../../components/service/department-view.tsx';
 import { LeadCard } from '../../components/service/lead-card.tsx';
-import { useService } from '../../components/service/service-parts.tsx';
+import { useDepartment } from '../../components/service/service-parts.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { VisitingHours } from './visiting-hours.tsx';
 
 /** /services/inpatient: visiting hours, the rooms and their rules, then a stay day by day. */
 export function InpatientPage({ place }: PageProps) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { visiting } = useWords('inpatient');
   const id = slugOf(visiting.heading);
   return (

@@ -2,12 +2,12 @@ import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { DepartmentView, ownSections } from '../../components/service/department-view.tsx';
-import { flowSection, useService } from '../../components/service/service-parts.tsx';
+import { flowSection, useDepartment } from '../../components/service/service-parts.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 
 /** The health check packages with what each tests and costs. */
-function Packages() {
+function LaboratoryPackages() {
   const { healthChecks, laboratoryPage } = useWords('laboratory');
   const { intro, prices, ...table } = laboratoryPage.packages;
   return (
@@ -30,7 +30,7 @@ function Packages() {
 
 /** /services/laboratory: result times and packages, then tests and how to prepare. */
 export function LaboratoryPage({ place }: PageProps) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { healthChecks } = useWords('laboratory');
   const packages = slugOf(healthChecks.heading);
   return (
@@ -39,7 +39,7 @@ export function LaboratoryPage({ place }: PageProps) {
       service={service}
       sections={ownSections(service).map((section) =>
         section.id === packages
-          ? flowSection(packages, healthChecks.heading, <Packages />)
+          ? flowSection(packages, healthChecks.heading, <LaboratoryPackages />)
           : section,
       )}
     />

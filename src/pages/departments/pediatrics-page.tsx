@@ -6,14 +6,18 @@ import {
   foldedSections,
   ownSections,
 } from '../../components/service/department-view.tsx';
-import { blockSection, flowSection, useService } from '../../components/service/service-parts.tsx';
+import {
+  blockSection,
+  flowSection,
+  useDepartment,
+} from '../../components/service/service-parts.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { doctorsIn } from '../../facts/people/people.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { Triage } from './triage.tsx';
 
 /** The doctors for children. */
-function Doctor() {
+function PediatricDoctor() {
   return (
     <div className="space-y-8">
       {doctorsIn('pediatrics').map((key) => (
@@ -49,7 +53,7 @@ function NotBreathing() {
 
 /** /services/pediatrics: what to do for an ill child, then doctors and vaccines. */
 export function PediatricsPage({ place }: PageProps) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { pediatricClinics, pediatricDoctor, triage } = useWords('pediatrics');
   const clinics = slugOf(pediatricClinics.heading);
   return (
@@ -64,7 +68,7 @@ export function PediatricsPage({ place }: PageProps) {
       }
       sections={ownSections(service).filter(({ id }) => id !== clinics)}
       folded={[
-        flowSection(pediatricDoctor.id, pediatricDoctor.heading, <Doctor />),
+        flowSection(pediatricDoctor.id, pediatricDoctor.heading, <PediatricDoctor />),
         blockSection(pediatricClinics),
         ...foldedSections(service),
       ]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceFlow } from '../../components/service/service-flow.tsx';
-import { blockSection, useService } from '../../components/service/service-parts.tsx';
+import { blockSection, useDepartment } from '../../components/service/service-parts.tsx';
 import {
   isUrgent,
   ServiceEnd,
@@ -15,7 +15,7 @@ import type { Place } from '../../site/addresses.ts';
  * replace the description of the plan.
  */
 export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { words, parts } = service;
   return (
     <>

@@ -6,11 +6,11 @@ import {
   ownSections,
 } from '../../components/service/department-view.tsx';
 import { StepList } from '../../components/service/service-block.tsx';
-import { flowSection, useService } from '../../components/service/service-parts.tsx';
+import { flowSection, useDepartment } from '../../components/service/service-parts.tsx';
 
 /** /services/telemedicine: how a call works, and its limits. */
 export function TelemedicinePage({ place }: PageProps) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { callSteps } = useWords('telemedicine');
   const { words, parts } = service;
   return (

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { allowedThirdParties } from '../../facts/legal/allowed-third-parties.ts';
+import { cspThirdParties } from '../../facts/legal/allowed-third-parties.ts';
 import type { ThirdParty, ThirdPartyName } from '../../facts/legal/third-parties.ts';
 import type { FieldName } from '../../features/booking/form-shapes.ts';
 import { createForms } from '../../features/booking/forms.ts';
@@ -36,7 +36,7 @@ export function PrivacyPage({ place }: PageProps) {
       fieldUse(purposes[name], required, labelsOf(pagesWith(forms), language)),
     ],
   );
-  const allowed = Object.entries(allowedThirdParties) as [ThirdPartyName, ThirdParty][];
+  const allowed = Object.entries(cspThirdParties) as [ThirdPartyName, ThirdParty][];
   const others = allowed.map(([name, { pages }]) =>
     words.thirdPartyContact(name, onPages(pages && labelsOf(pages, language))),
   );

@@ -4,12 +4,12 @@ import { departmentHours } from '../../facts/schedule/opening-hours.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
 import { hrefIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Returns what a department is in schema.org's words. */
-function kindOf(name: ServiceRouteName): StructuredData {
+function kindOf(name: DepartmentRouteName): StructuredData {
   const { type = 'MedicalClinic', specialty } = departmentOf(name);
   return {
     '@type': type,
@@ -19,7 +19,7 @@ function kindOf(name: ServiceRouteName): StructuredData {
 
 /** Returns the departments that are open, each with its page and hours, named in `language`. */
 export function departments(
-  names: readonly ServiceRouteName[],
+  names: readonly DepartmentRouteName[],
   toUrl: (path: string) => string,
   language: Language,
   special: readonly SpecialHours[] = [],

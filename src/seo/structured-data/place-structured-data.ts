@@ -8,10 +8,10 @@ import { wordsIn } from '../../locales/words-by-locale.ts';
 import { breadcrumbs, hrefIn, type Place, placePath } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import {
+  type DepartmentRouteName,
+  departmentRouteNames,
   type RouteName,
   rowOf,
-  type ServiceRouteName,
-  serviceRouteNames,
 } from '../../site/routes.ts';
 import { type Addresses, medicalBlog, posting } from './article-postings.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
@@ -108,8 +108,8 @@ function clinicsOfWeek(
 const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
 
 /** Returns all departments for their list, and one for a department's own page. */
-function departmentsOn(name: RouteName): readonly ServiceRouteName[] {
-  return serviceRouteNames.filter((department) => name === 'services' || name === department);
+function departmentsOn(name: RouteName): readonly DepartmentRouteName[] {
+  return departmentRouteNames.filter((department) => name === 'services' || name === department);
 }
 
 /** Returns all structured data of a page. */

@@ -5,7 +5,7 @@ import { hospitalHours } from '../../facts/schedule/opening-hours.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
 import { hrefIn } from '../../site/addresses.ts';
 import { type Language, languageNames, languages } from '../../site/languages.ts';
-import type { ServiceRouteName } from '../../site/routes.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
 import { shareImageUrl } from '../share-image.ts';
 import { icons } from '../web-manifest.ts';
 import { departments } from './departments.ts';
@@ -46,7 +46,7 @@ interface SiteDataOptions {
   /** Whether the page's text shows the rating and its source. */
   showsRating: boolean;
   /** The departments on the page; planned ones are left out. */
-  departmentNames: readonly ServiceRouteName[];
+  departmentNames: readonly DepartmentRouteName[];
   /** Current and coming special hours; none by default. */
   special?: readonly SpecialHours[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { accessibility } from '../../../src/facts/legal/accessibility.ts';
-import { allowedThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
+import { cspThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { authorities } from '../../../src/facts/legal/authorities.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { dataProtection } from '../../../src/facts/legal/data-protection.ts';
@@ -68,7 +68,7 @@ describe('/privacy', () => {
       for (const [, host = ''] of policy.matchAll(/https:\/\/([^\s;]+)/g))
         pagesByHost.set(host, [...(pagesByHost.get(host) ?? []), placeLabel(place)]);
     }
-    const listed = Object.values(allowedThirdParties).flatMap(({ hosts }) => [...hosts]);
+    const listed = Object.values(cspThirdParties).flatMap(({ hosts }) => [...hosts]);
     expect([...pagesByHost.keys()].map((host) => `https://${host}`).sort()).toEqual(listed.sort());
     const terms = elementsOf(privacy, 'dd').map(({ text }) => text);
     for (const [host, pages] of pagesByHost) {
@@ -76,7 +76,7 @@ describe('/privacy', () => {
       const naming = terms.filter((text) => text.includes(host));
       expect(naming, host).toEqual([expect.stringMatching(new RegExp(`^On ${where}: `))]);
     }
-    for (const { owner } of Object.values(allowedThirdParties))
+    for (const { owner } of Object.values(cspThirdParties))
       expect(bodyText(privacy)).toContain(owner);
   });
 
@@ -124,6 +124,6 @@ it('/accessibility has its standard, date, known limits and an address for repor
   expect(text).toContain(`${answeredInDays} working days`);
   const terms = elementsOf(barriers, 'dt').map((term) => term.text);
   expect(terms).toEqual(expect.arrayContaining(['Map', 'WhatsApp', 'Languages']));
-  expect(terms.includes('Portraits')).toBe('portraits' in allowedThirdParties);
+  expect(terms.includes('Portraits')).toBe('portraits' in cspThirdParties);
   expect(addressesIn(barriers)).toContain(`mailto:${site.emails.general}`);
 });

@@ -5,7 +5,7 @@ import { articleAt } from '../../../src/locales/places.ts';
 import { type Place, placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageOfPath } from '../../../src/site/languages.ts';
-import { isServiceRoute, isStandalone } from '../../../src/site/routes.ts';
+import { isDepartmentRoute, isStandalone } from '../../../src/site/routes.ts';
 import { forms } from '../../support/forms.ts';
 import { href } from '../../support/href.ts';
 import { byId } from '../../support/worker/form-fields.ts';
@@ -28,7 +28,7 @@ async function bookingQueries(path: string): Promise<string[]> {
 
 /** The service that the page of a place books; undefined if it leaves the choice open. */
 function serviceOf(place: Place): string | undefined {
-  if (isServiceRoute(place.name)) return departments[place.name].bookedAs;
+  if (isDepartmentRoute(place.name)) return departments[place.name].bookedAs;
   if (place.name === 'maternityPackages') return 'maternity';
   const article = articleAt(place);
   return article && departments[article.departments[0] ?? 'upcoming'].bookedAs;

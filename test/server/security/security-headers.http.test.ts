@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
-import { allowedThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
+import { cspThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
 import {
   clinicsCalendarPath,
@@ -84,7 +84,7 @@ it('the policy allows a frame on the contact page and pictures of one host on te
     expect(sourcesOf('frame-src'), path).toEqual([name === 'contact' ? mapsOrigin : "'none'"]);
     expect(sourcesOf('img-src')?.[0], path).toBe("'self'");
     expect(sourcesOf('img-src'), path).toHaveLength(
-      name === 'testimonials' && allowedThirdParties.portraits ? 2 : 1,
+      name === 'testimonials' && cspThirdParties.portraits ? 2 : 1,
     );
   }
 });

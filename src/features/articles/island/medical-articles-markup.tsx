@@ -92,7 +92,7 @@ function Found({
 }
 
 /** Search box and category buttons: one form, which the server handles without script. */
-function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
+function ArticleSearch(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
   const { words, path, query, category } = props;
   const { medicalBlogPage } = words;
   return (
@@ -134,7 +134,7 @@ export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarku
       <div className="shell mt-3 pb-6 md:mt-6">
         <h1 className="text-h1">{medicalBlogPage.heading}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-soft">{medicalBlogPage.lead}</p>
-        <Search {...search} />
+        <ArticleSearch {...search} />
       </div>
       <section aria-labelledby="guides-heading" className="shell pb-12">
         <h2 id="guides-heading" className="sr-only">

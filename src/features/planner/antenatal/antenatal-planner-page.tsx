@@ -19,7 +19,7 @@ import { PlanSummary } from './plan-summary.tsx';
 
 const clinicDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
 
-function DangerSigns() {
+function AntenatalDangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
   return (
     <PlanAlarm words={planAlarm}>
@@ -28,7 +28,7 @@ function DangerSigns() {
   );
 }
 
-function Explained() {
+function AntenatalExplained() {
   const { how } = useWords('antenatalPlanner').planner;
   const href = useHref();
   return (
@@ -90,7 +90,7 @@ function Plan({ place, today, values }: PlanProps) {
       />
       <Visits plan={plan} language={place.language} />
       <div className="max-w-measure space-y-9">
-        <DangerSigns />
+        <AntenatalDangerSigns />
         <ServiceBlock
           block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
         />
@@ -110,9 +110,9 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
       {...{ place, submission, planWords }}
       words={planner}
       Form={AntenatalForm}
-      beside={<DangerSigns />}
+      beside={<AntenatalDangerSigns />}
       plan={(values) => <Plan {...{ place, today, values }} />}
-      explained={<Explained />}
+      explained={<AntenatalExplained />}
       sources={antenatalPlanSources}
     />
   );

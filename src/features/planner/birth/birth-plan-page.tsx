@@ -41,7 +41,7 @@ function Relief() {
   );
 }
 
-function Explained() {
+function BirthPlanExplained() {
   const { how } = useWords('birthPlan').birthPlan;
   const href = useHref();
   return (
@@ -101,7 +101,7 @@ export function BirthPlanPage({ place, submission }: PageProps) {
       first={<LabourNow />}
       beside={<Relief />}
       plan={(values) => <Sheet {...{ place, values }} />}
-      explained={<Explained />}
+      explained={<BirthPlanExplained />}
       sources={birthPlanSources}
     />
   );

@@ -17,7 +17,7 @@ import { doseNotes, vaccineText } from './vaccine-texts.ts';
 /** The guide to the vaccines (words/en/articles/medical-blog). */
 const vaccineGuide = 'child-vaccination-schedule';
 
-function DangerSigns() {
+function VaccineDangerSigns() {
   const { vaccineAlarm } = useWords('vaccinePlanner');
   return (
     <PlanAlarm words={vaccineAlarm}>
@@ -26,7 +26,7 @@ function DangerSigns() {
   );
 }
 
-function Explained() {
+function VaccineExplained() {
   const { how } = useWords('vaccinePlanner').vaccinePlanner;
   const href = useHref();
   return (
@@ -76,7 +76,7 @@ function Plan({ place, today, values }: PlanProps) {
         })}
       />
       <div className="max-w-measure space-y-9">
-        <DangerSigns />
+        <VaccineDangerSigns />
       </div>
     </>
   );
@@ -91,9 +91,9 @@ export function VaccinePlannerPage({ place, today, submission }: PageProps) {
       words={vaccinePlanner}
       planWords={vaccinePlanWords}
       Form={VaccineForm}
-      beside={<DangerSigns />}
+      beside={<VaccineDangerSigns />}
       plan={(values) => <Plan {...{ place, today, values }} />}
-      explained={<Explained />}
+      explained={<VaccineExplained />}
       sources={vaccinePlanSources}
     />
   );

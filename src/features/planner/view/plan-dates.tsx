@@ -26,7 +26,7 @@ const fewestFolded = 3;
 /** Marks of the rows that are not simply ahead. */
 const marks = { past: 'past', late: 'late', next: 'isNext' } as const;
 
-function Row({ title, date, step, note, when, what, details }: PlanDate) {
+function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
   const { planFrame, stepWords } = useWords('planFrame');
   const { formatFullDay } = useWords('format');
   const isPast = when === 'past';
@@ -82,7 +82,7 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
   return (
     <ol className="divide-y divide-line border-t border-line">
       {dates.map((date) => (
-        <Row key={date.title} {...date} />
+        <PlanRow key={date.title} {...date} />
       ))}
     </ol>
   );

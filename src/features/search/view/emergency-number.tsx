@@ -5,7 +5,7 @@ import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 
 /** The emergency number in one line, above results that are not about an emergency. */
-export function EmergencyNumber() {
+export function EmergencyNumberLine() {
   const { frame } = useWords('frame');
   return (
     <p className="mt-6">

@@ -9,7 +9,7 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import { chatLink } from '../../../messages/chat-link.ts';
 import type { SearchAnswer } from '../../../models/search-answer.ts';
-import { EmergencyNumber } from './emergency-number.tsx';
+import { EmergencyNumberLine } from './emergency-number.tsx';
 import { BestAnswer, SearchResults } from './search-results.tsx';
 import { UrgentAnswer } from './urgent-answer.tsx';
 
@@ -84,7 +84,7 @@ export function SearchPage({ place, query, found }: PageProps) {
             <EmergencyLine />
           </div>
         ) : (
-          <EmergencyNumber />
+          <EmergencyNumberLine />
         ))}
       {found && found.results.length > 0 && <Results {...found} />}
       {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults />}

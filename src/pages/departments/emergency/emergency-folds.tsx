@@ -6,7 +6,7 @@ import type { Service } from '../../../components/service/service.ts';
 import { Paragraphs } from '../../../components/service/service-parts.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
-import { Fold } from './fold.tsx';
+import { EmergencyFold } from './fold.tsx';
 
 function Points({ texts }: { texts: readonly string[] }) {
   return (
@@ -35,44 +35,44 @@ export function EmergencyFolds({
   const cost = ambulanceCost(today);
   return (
     <section aria-label={labels.aside}>
-      <Fold id={parts.reachUs.id} heading={labels.reachUs}>
+      <EmergencyFold id={parts.reachUs.id} heading={labels.reachUs}>
         {parts.reachUs.body}
-      </Fold>
-      <Fold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
+      </EmergencyFold>
+      <EmergencyFold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
         <Points texts={afterAssault.items} />
-      </Fold>
+      </EmergencyFold>
       {[violence, femaleCutting].map(({ id, heading, items }) => (
-        <Fold key={id} id={id} heading={heading}>
+        <EmergencyFold key={id} id={id} heading={heading}>
           <Points texts={items} />
-        </Fold>
+        </EmergencyFold>
       ))}
-      <Fold id={slugOf(ambulance.heading)} heading={ambulance.heading}>
+      <EmergencyFold id={slugOf(ambulance.heading)} heading={ambulance.heading}>
         <Paragraphs texts={ambulance.paragraphs} />
-      </Fold>
-      <Fold id={slugOf(cost.heading)} heading={cost.heading}>
+      </EmergencyFold>
+      <EmergencyFold id={slugOf(cost.heading)} heading={cost.heading}>
         {cost.kind === 'facts' && <FactList facts={cost.facts} />}
         <SourceNote sources={ambulanceSources} />
-      </Fold>
-      <Fold id={parts.onTheDay.id} heading={labels.onTheDay}>
+      </EmergencyFold>
+      <EmergencyFold id={parts.onTheDay.id} heading={labels.onTheDay}>
         <NumberedSteps steps={words.onTheDay.map(({ title, text }) => `${title}. ${text}`)} />
-      </Fold>
-      <Fold id={parts.whatToBring.id} heading={labels.whatToBring}>
+      </EmergencyFold>
+      <EmergencyFold id={parts.whatToBring.id} heading={labels.whatToBring}>
         <Points texts={words.whatToBring} />
-      </Fold>
-      <Fold id={parts.cost.id} heading={labels.cost}>
+      </EmergencyFold>
+      <EmergencyFold id={parts.cost.id} heading={labels.cost}>
         <Paragraphs texts={words.cost} />
         <p className="no-print mt-3">
           <a href={href('insurance')} className="text-link">
             {labels.prices}
           </a>
         </p>
-      </Fold>
-      <Fold id={parts.whatItIs.id} heading={labels.whatItIs}>
+      </EmergencyFold>
+      <EmergencyFold id={parts.whatItIs.id} heading={labels.whatItIs}>
         <Paragraphs texts={words.whatItIs} />
-      </Fold>
-      <Fold id={parts.whoItIsFor.id} heading={labels.whoItIsFor}>
+      </EmergencyFold>
+      <EmergencyFold id={parts.whoItIsFor.id} heading={labels.whoItIsFor}>
         <Points texts={words.whoItIsFor} />
-      </Fold>
+      </EmergencyFold>
     </section>
   );
 }

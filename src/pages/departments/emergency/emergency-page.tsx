@@ -5,7 +5,7 @@ import { SectionLink } from '../../../components/service/section-link.tsx';
 import type { FlowSection } from '../../../components/service/service.ts';
 import { ServiceBlock } from '../../../components/service/service-block.tsx';
 import { ServiceFlow } from '../../../components/service/service-flow.tsx';
-import { Part, useService } from '../../../components/service/service-parts.tsx';
+import { Part, useDepartment } from '../../../components/service/service-parts.tsx';
 import { ServiceSheet } from '../../../components/service/service-view.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
@@ -59,7 +59,7 @@ function NationalLines() {
 
 /** /services/emergency: the number, danger signs and first aid come first; the rest folds. */
 export function EmergencyPage({ place, today }: PageProps) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { lines } = useWords('emergency');
   const sections: readonly FlowSection[] = [
     { id: slugOf(lines.heading), heading: lines.heading, node: <NationalLines /> },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FoldSummary } from '../../../components/urgency/fold-summary.tsx';
 
 /** A section that opens from its heading. It opens without script, from a link, and in print. */
-export function Fold({
+export function EmergencyFold({
   id,
   heading,
   children,

@@ -1,7 +1,7 @@
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { DepartmentView, ownSections } from '../../../components/service/department-view.tsx';
-import { flowSection, useService } from '../../../components/service/service-parts.tsx';
+import { flowSection, useDepartment } from '../../../components/service/service-parts.tsx';
 import { AppWaitlist } from './app-waitlist.tsx';
 import { BirthMoment, BirthPrices } from './birth-prices.tsx';
 import { MaternityLine } from './maternity-line.tsx';
@@ -9,7 +9,7 @@ import { MothersVoices } from './mothers-voices.tsx';
 
 /** /services/maternity: three choices, the price of a birth, danger signs, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
-  const service = useService(place);
+  const service = useDepartment(place);
   const { maternityLine, pricesLead, voices } = useWords('maternity');
   return (
     <DepartmentView

@@ -1,8 +1,8 @@
 import type { DepartmentNames } from '../../../models/department-names.ts';
-import type { ServiceRouteName } from '../../../site/routes.ts';
+import type { DepartmentRouteName } from '../../../site/routes.ts';
 
 /** Every name of each department. */
-export const departmentNames: Readonly<Record<ServiceRouteName, DepartmentNames>> = {
+export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNames>> = {
   outpatient: { label: 'Outpatient', title: 'Outpatient services', heading: 'Outpatient Services' },
   maternity: {
     label: 'Maternity care',

@@ -1,6 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import type { ServiceRouteName } from '../../../site/routes.ts';
+import type { DepartmentRouteName } from '../../../site/routes.ts';
 import { laboratoryTurnaround } from './opening-hours.ts';
 
 const { sha } = schemes;
@@ -14,7 +14,7 @@ interface ServiceCardWords {
 }
 
 /** Texts of the cards, by department. */
-export const serviceCardWords: Readonly<Record<ServiceRouteName, ServiceCardWords>> = {
+export const serviceCardWords: Readonly<Record<DepartmentRouteName, ServiceCardWords>> = {
   outpatient: {
     description:
       'For illness and small injuries that need a clinician but not a bed. You go home the ' +

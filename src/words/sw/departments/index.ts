@@ -1,5 +1,5 @@
 import type { ServicePage } from '../../../models/service-page.ts';
-import type { ServiceRouteName } from '../../../site/routes.ts';
+import type { DepartmentRouteName } from '../../../site/routes.ts';
 import { dental } from './dental.ts';
 import { emergency } from './emergency.ts';
 import { eyeCare } from './eye-care.ts';
@@ -17,7 +17,7 @@ import { telemedicine } from './telemedicine.ts';
 import { upcoming } from './upcoming.ts';
 
 /** Texts of each department page. The type requires every department. */
-export const servicePages: Readonly<Record<ServiceRouteName, ServicePage>> = {
+export const servicePages: Readonly<Record<DepartmentRouteName, ServicePage>> = {
   outpatient,
   maternity,
   pediatrics,

@@ -1,8 +1,8 @@
 import type { DepartmentNames } from '../../../models/department-names.ts';
-import type { ServiceRouteName } from '../../../site/routes.ts';
+import type { DepartmentRouteName } from '../../../site/routes.ts';
 
 /** Every name of each department. */
-export const departmentNames: Readonly<Record<ServiceRouteName, DepartmentNames>> = {
+export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNames>> = {
   outpatient: {
     label: 'Wagonjwa wa nje',
     title: 'Huduma za wagonjwa wa nje',

@@ -4,6 +4,6 @@ import { isPlanned } from '../../facts/hospital/departments.ts';
 import { PlannedView } from './planned-view.tsx';
 
 /** A department page with the standard layout. Pages with another layout have their own files. */
-export function ServicePage({ place }: PageProps) {
+export function DepartmentPage({ place }: PageProps) {
   return isPlanned(place.name) ? <PlannedView place={place} /> : <ServiceView place={place} />;
 }
