@@ -19,11 +19,11 @@ const dangerHeading = urgentHeadings.dangerSigns;
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
-  { label: 'Baby not breathing', to: firstAidWords.babyNotBreathing },
-  { label: 'Child not breathing', to: firstAidWords.childNotBreathing },
+  { label: 'Baby under 1 not breathing', to: firstAidWords.babyNotBreathing },
+  { label: 'Child from 1 not breathing', to: firstAidWords.childNotBreathing },
   { label: 'Adult not breathing', to: firstAidWords.notBreathing },
-  { label: 'Choking', to: firstAidWords.choking },
-  { label: 'Baby choking', to: firstAidWords.chokingBaby },
+  { label: 'Choking, from 1 year', to: firstAidWords.choking },
+  { label: 'Baby under 1 choking', to: firstAidWords.chokingBaby },
   { label: 'Heavy bleeding', to: firstAidWords.bleeding },
   { label: 'Baby coming', to: firstAidWords.babyComing },
   { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },

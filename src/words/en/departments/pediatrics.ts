@@ -38,8 +38,8 @@ const vaccinesHeading = 'Vaccines and when they are due';
 export const notBreathing = {
   heading: 'Not breathing? Start here',
   links: [
-    { label: 'Baby under one year', to: firstAidWords.babyNotBreathing },
-    { label: 'Child from one year', to: firstAidWords.childNotBreathing },
+    { label: 'Baby under 1 year', to: firstAidWords.babyNotBreathing },
+    { label: 'Child from 1 year', to: firstAidWords.childNotBreathing },
   ],
 } as const;
 
