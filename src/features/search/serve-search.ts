@@ -43,7 +43,8 @@ export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
   let search: IndexedSearch = (_, reader) => ({ ...noAnswer, needs: reader });
   return async function answerQuery(env, query, reader) {
     let found = search(query, reader);
-    while (found.needs) {
+    // each index once: one in the wrong language would be asked for forever
+    while (found.needs && !indexes[found.needs]) {
       // concurrent first searches each load it: a request must not await another request's promise
       const [index, module]: [SearchIndex, SearchModule] = await Promise.all([
         loadIndex(env, found.needs),
