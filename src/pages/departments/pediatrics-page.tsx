@@ -12,6 +12,7 @@ import {
   useDepartment,
 } from '../../components/service/service-parts.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { doctorsIn } from '../../facts/people/people.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { Triage } from './triage.tsx';
@@ -42,7 +43,7 @@ function NotBreathing() {
               href={`${href('emergency')}#${id ?? slugOf(title)}`}
               className="button h-full w-full px-2 bg-alarm-tint text-alarm-ink"
             >
-              {label}
+              <UnbrokenText text={label} />
             </a>
           </li>
         ))}

@@ -23,7 +23,8 @@ it('a phone without script finds an article from the menu of any page', async ()
   await boxOf(page).press('Enter');
   await page.waitForURL(`${origin}/search?q=malaria`);
   expect(await boxOf(page).inputValue()).toBe('malaria');
-  expect((await addressesFound(page)).slice(0, 3).join()).toContain(article);
+  // malaria is a reason to come, so first aid is above the results
+  expect((await addressesFound(page)).slice(0, 6).join()).toContain(article);
 });
 
 it('the search icon in the header opens the search page on a desktop', async () => {

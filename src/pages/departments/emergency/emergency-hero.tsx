@@ -5,6 +5,7 @@ import { useHref, useWords } from '../../../components/locale.tsx';
 import type { Service } from '../../../components/service/service.ts';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { Place } from '../../../site/addresses.ts';
 
 const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
@@ -19,7 +20,7 @@ function JumpLinks() {
       {jumps.map(({ label, to: { id, title } }) => (
         <li key={label}>
           <a href={`#${id ?? slugOf(title)}`} className={`${jumpLook} h-full w-full`}>
-            {label}
+            <UnbrokenText text={label} />
           </a>
         </li>
       ))}
