@@ -33,7 +33,7 @@ export function shippedRows(records: readonly FactRecord[]): ShippedRows {
   return rows;
 }
 
-/** Returns the rows that still equal the sample's, marked or not, and that nobody has confirmed. */
+/** Returns the rows that still equal the sample's, marked or not, and that no one has confirmed. */
 export function unchangedRows(
   records: readonly FactRecord[],
   shipped: ShippedRows,
