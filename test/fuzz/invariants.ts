@@ -1,4 +1,5 @@
 import { phoneDigits } from '../../src/facts/hospital/site.ts';
+import { deletedId } from '../../src/features/offline/deleted-id.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { headerOf, type RawResponse } from '../../tools/run/raw-http.ts';
 import { configuredVariables } from '../../tools/run/wrangler-config.ts';
@@ -8,6 +9,7 @@ import { marker } from './hostile-texts.ts';
 const knownHeaders = new Set([
   'allow',
   'cache-control',
+  'clear-site-data',
   'cloudflare-cdn-cache-control',
   'connection',
   'content-language',
@@ -52,8 +54,16 @@ export function isRuntimesOwn(answer: RawResponse): boolean {
   );
 }
 
+/** The answer to the privacy page's button, which deletes what the browser has saved. */
+function isDeletion(location: string): boolean {
+  const [path = '', id] = location.split('#');
+  return knownPlaces.get(path)?.name === 'privacy' && (id === undefined || id === deletedId);
+}
+
 function violationsOfRedirect(status: number, location: string): string[] {
-  if (status === 303) return chatLocation.test(location) ? [] : [`303 to ${location}`];
+  if (status === 303) {
+    return chatLocation.test(location) || isDeletion(location) ? [] : [`303 to ${location}`];
+  }
   const [path = ''] = location.split('?');
   // the site's own path, printable, no second slash that would make it a host
   const clean = /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && knownPlaces.has(path);
@@ -108,6 +118,9 @@ export function violationsOf(answer: RawResponse): string[] {
   }
   found.push(...violationsOfEdgeCache(answer));
   const location = headerOf(answer, 'location');
+  if (names.includes('clear-site-data') && !isDeletion(location ?? '')) {
+    found.push(`deletes saved data on the way to ${location}`);
+  }
   if (location !== undefined) found.push(...violationsOfRedirect(status, location));
   else if (status >= 300 && status < 400 && status !== 304) found.push(`${status} to nowhere`);
   // HEAD has none
