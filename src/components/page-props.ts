@@ -6,7 +6,7 @@ import type { Place } from '../site/addresses.ts';
 import type { FormErrors, FormValues } from './form/form-definition.ts';
 
 /** A submitted form: its typed values and its errors, if any. */
-interface Submission {
+export interface Submission {
   values: FormValues;
   errors: FormErrors;
 }

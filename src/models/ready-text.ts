@@ -2,6 +2,8 @@ import type { EmergencyTopic } from './emergency-topic.ts';
 
 /** A valid message that the visitor has not sent yet. */
 export interface ReadyText {
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>;
   text: string;
   smsHref: string;
   chatHref: string;

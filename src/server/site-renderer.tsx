@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Document } from '../components/document/document.tsx';
+import type { Counterpart } from '../components/document/language-switch.tsx';
 import { renderDocument } from '../components/document/render-document.ts';
 import { StandaloneDocument } from '../components/document/standalone-document.tsx';
+import { prefill, prefillWithErrors, sendBySms } from '../components/form/form-definition.ts';
+import type { Submission } from '../components/page-props.ts';
 import type { Notice } from '../facts/schedule/notice.ts';
 import {
   noticesAt,
@@ -51,6 +54,13 @@ function resultsMetadata(env: Env, language: Language): PageMetadata {
   return metadataOf(env, { language, title: resultsHeading, description: resultsDescription });
 }
 
+/** Returns the fields that show this page's form or plan again in the other language. */
+function postedFields(place: Place, { values, errors }: Submission): Record<string, string> {
+  if (!rowOf(place.name).form) return values;
+  const { name, value } = Object.keys(errors).length > 0 ? prefillWithErrors : prefill;
+  return { ...values, [name]: value };
+}
+
 interface RendererOptions {
   notices?: readonly Notice[];
   status?: readonly StatusEntry[];
@@ -71,7 +81,7 @@ export function createRenderer(
     env: Env,
     head: UnindexedHead,
     page: ReactNode,
-    counterpart?: Place,
+    counterpart?: Counterpart,
   ): Promise<Bytes> {
     const visibleNotices = noticesOn(undefined, noticesAt(now(), notices));
     return renderDocument(
@@ -109,7 +119,7 @@ export function createRenderer(
         <Shell
           metadata={metadata}
           place={place}
-          counterpart={{ ...place, query }}
+          counterpart={{ ...place, query, posted: submission && postedFields(place, submission) }}
           notices={<SiteNotices notices={visibleNotices} isPreview={isPreview(env)} />}
         >
           <View {...props} />
@@ -139,7 +149,8 @@ export function createRenderer(
       const { language } = place;
       const { title, description } = wordsIn(language, 'smsReady').smsReady;
       const head = { language, title, description };
-      return renderUnindexed(env, head, <SmsReadyPage {...ready} />, place);
+      const posted = { ...ready.values, [sendBySms.name]: sendBySms.value };
+      return renderUnindexed(env, head, <SmsReadyPage {...ready} />, { ...place, posted });
     },
 
     async renderUrgentMessage(env, place, urgent) {
@@ -147,7 +158,8 @@ export function createRenderer(
       const { urgentMessage, urgentPage } = wordsIn(language, 'urgentMessage');
       const { description } = urgentPage;
       const head = { language, title: urgentMessage.heading, description };
-      return renderUnindexed(env, head, <UrgentMessagePage {...urgent} />, place);
+      const posted = urgent.values;
+      return renderUnindexed(env, head, <UrgentMessagePage {...urgent} />, { ...place, posted });
     },
   };
 }

@@ -71,6 +71,9 @@ export function initialValues<Name extends string>(form: FormDefinition<Name>): 
 /** A hidden field that asks for a form filled in with the posted values, instead of its result. */
 export const prefill = { name: 'prefill', value: 'yes' } as const;
 
+/** The same, with the errors of the posted values: a refused form in the other language. */
+export const prefillWithErrors = { name: prefill.name, value: 'errors' } as const;
+
 /** The name and value of a form's second submit button, which sends the text by SMS. */
 export const sendBySms = { name: 'send-by', value: 'sms' } as const;
 

@@ -1,22 +1,13 @@
-import {
-  type FormDefinition,
-  type FormValues,
-  prefill,
-  sendBySms,
-} from '../../components/form/form-definition.ts';
+import { type FormDefinition, prefill, sendBySms } from '../../components/form/form-definition.ts';
 import type { EmergencyTopic } from '../../models/emergency-topic.ts';
 import type { Language } from '../../site/languages.ts';
 import type { FormName } from '../../site/routes.ts';
 import { emergencyTopicsIn } from './emergency-topics.ts';
 import { createForm } from './forms.ts';
 import { formsByLanguage } from './forms-by-language.ts';
-import { type ParsedForm, parseForm, readValues } from './parse-form.ts';
+import { type ParsedForm, parseForm } from './parse-form.ts';
 
 export { prefill, sendBySms };
-
-function formOf(language: Language, name: FormName): FormDefinition {
-  return createForm(formsByLanguage[language], name);
-}
 
 /**
  * Parses a form submitted on `today` (ISO 8601), with its errors in `language`. Valid input that sounds
@@ -28,15 +19,7 @@ export function parseSubmission(
   data: FormData,
   today: string,
 ): ParsedForm<string> & { topics: readonly EmergencyTopic[] | undefined } {
-  const parsed = parseForm(formOf(language, name), data, today);
+  const form: FormDefinition = createForm(formsByLanguage[language], name);
+  const parsed = parseForm(form, data, today);
   return { ...parsed, topics: parsed.ok ? emergencyTopicsIn(parsed.values) : undefined };
-}
-
-/** Returns the values that another page prefills, unchecked; a missing one is the initial value. */
-export function readPrefilledValues(
-  language: Language,
-  name: FormName,
-  data: FormData,
-): FormValues {
-  return readValues(formOf(language, name), data);
 }

@@ -13,7 +13,8 @@ import { kenyanDay } from '../../time/kenyan-day.ts';
  * message that sounds like an emergency gets a page with the phone number first. Nothing is stored
  * or logged.
  *
- * `prefill` marks a post from another page of this site, which fills in the form unchecked. SMS
+ * `prefill` marks a post from another page of this site, which fills in the form: unchecked from a plan, with
+ * its errors from the same form in the other language. SMS
  * gets a page instead of a redirect, because browsers do nothing on a redirect to 'sms:' if there
  * is no SMS app (seen in Chromium 156).
  */
@@ -26,19 +27,16 @@ export function serveForm(
     const data = await readForm(c, place, loadRenderer);
     if (data instanceof Response) return data;
 
-    const { parseSubmission, prefill, readPrefilledValues, sendBySms } = await import(
-      './parse-submission.ts'
-    );
+    const { parseSubmission, prefill, sendBySms } = await import('./parse-submission.ts');
     const today = kenyanDay(Date.now());
-    if (data.has(prefill.name)) {
-      const { renderPlace } = await loadRenderer();
-      const submission = { values: readPrefilledValues(place.language, form, data), errors: {} };
-      return c.body(await renderPlace(c.env, place, { submission, today }), 200, htmlType);
-    }
     const parsed = parseSubmission(place.language, form, data, today);
-    if (!parsed.ok) {
+    const filled = data.get(prefill.name);
+    if (filled !== null || !parsed.ok) {
       const { renderPlace } = await loadRenderer();
-      return c.body(await renderPlace(c.env, place, { submission: parsed, today }), 422, htmlType);
+      const errors = parsed.ok || filled === prefill.value ? {} : parsed.errors;
+      const submission = { values: parsed.values, errors };
+      const status = Object.keys(errors).length > 0 ? 422 : 200;
+      return c.body(await renderPlace(c.env, place, { submission, today }), status, htmlType);
     }
     const { topics } = parsed;
     if (topics) {

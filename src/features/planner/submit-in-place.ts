@@ -21,13 +21,17 @@ function post(form: HTMLFormElement): Promise<Document> {
 }
 
 /**
- * Replaces this page's main element by the response's, and moves the focus. Throws without a main
- * element.
+ * Replaces this page's main element and language switch by the response's, and moves the focus. Throws
+ * without a main element.
  */
 function showResponse(response: Document): void {
   const [main, next] = [document, response].map((page) => page.querySelector('main'));
   if (!main || !next) throw new TypeError('The response has no <main> element');
   main.replaceWith(document.adoptNode(next));
+  const [tools, nextTools] = [document, response].map((page) =>
+    page.querySelector('[data-languages]'),
+  );
+  if (nextTools) tools?.replaceWith(document.adoptNode(nextTools));
   document.title = response.title;
   watchForms(next);
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -75,7 +79,7 @@ function clearOnLeave(): void {
 }
 
 function emptyPage(): void {
-  document.querySelector('main')?.replaceChildren();
+  for (const part of document.querySelectorAll('main, [data-languages]')) part.replaceChildren();
 }
 
 function reloadRestored({ persisted }: PageTransitionEvent): void {

@@ -57,7 +57,7 @@ it('no page has a text that is not in the words', async () => {
     if (words.length > 0) faults.push(`${path}: ${words.join(', ')}`);
   }
   const form = { name: 'contact', language: 'sw' } as const;
-  const ready = { text: '', smsHref: 'sms:', chatHref: 'https://wa.me/' };
+  const ready = { values: {}, text: '', smsHref: 'sms:', chatHref: 'https://wa.me/' };
   const others = await Promise.all([
     renderMissing(env, 'page', 'sw'),
     renderMissing(env, 'article', 'sw'),

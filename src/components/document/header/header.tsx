@@ -59,7 +59,10 @@ export function Header({ place, counterpart }: HeaderProps) {
           <div className="hidden xl:block">
             <SocialLinks />
           </div>
-          <LanguageSwitch place={counterpart} className="nav-link language-link" />
+          {/* a response that is shown in place replaces it */}
+          <div data-languages="">
+            <LanguageSwitch place={counterpart} className="nav-link language-link" />
+          </div>
           <EmergencyNumber />
           {headerRouteNames.buttons.map((name) => (
             <a

@@ -24,6 +24,13 @@ function filterFromUrl(everyCategory: string) {
   };
 }
 
+/** Makes the language switch of the header keep the filter. */
+function keepInLanguageSwitch(search: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] > a')) {
+    link.search = search;
+  }
+}
+
 /**
  * The guides, filtered while the visitor types, with the same function as on the server. The URL is
  * updated, so that a filtered list can be shared and Back undoes a category.
@@ -41,6 +48,7 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
     if (next.category !== everyCategory) parameters.set('category', next.category);
     const search = parameters.toString();
     history[historyMethod](null, '', search ? `${path}?${search}` : path);
+    keepInLanguageSwitch(search);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
@@ -50,6 +58,7 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
     const restoreFilter = () => {
       const next = filterFromUrl(everyCategory);
       setFilter(next);
+      keepInLanguageSwitch(location.search);
       if (searchBox.current) searchBox.current.value = next.query;
     };
     window.addEventListener('popstate', restoreFilter);

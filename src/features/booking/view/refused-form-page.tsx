@@ -13,7 +13,7 @@ export function RefusedFormPage({
   status: 400 | 413 | 415;
   formPath: string;
 }) {
-  const { backToForm, refusedFormPages } = useWords('failures');
+  const { backToForm, refusedFormLanguage, refusedFormPages } = useWords('failures');
   const { heading, text } = refusedFormPages[status];
   return (
     <div className="shell py-16 md:py-24">
@@ -21,6 +21,7 @@ export function RefusedFormPage({
       <p className="mt-4 max-w-measure text-lead">
         <LinkedText text={text} />
       </p>
+      <p className="mt-2 max-w-measure text-ink-soft">{refusedFormLanguage}</p>
       <div className="mt-2">
         <ContactAlternatives />
       </div>

@@ -1,9 +1,9 @@
 import { prefill } from '../../../components/form/form-definition.ts';
+import { HiddenFields } from '../../../components/form/hidden-fields.tsx';
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
 import { buttonClasses } from '../../../components/links/button-classes.ts';
 import { useHref } from '../../../components/locale.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
 
 interface BookVisitProps {
   service: 'maternity' | 'pediatrics';

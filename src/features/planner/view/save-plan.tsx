@@ -1,4 +1,5 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
+import { HiddenFields } from '../../../components/form/hidden-fields.tsx';
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
 import { buttonClasses } from '../../../components/links/button-classes.ts';
@@ -7,7 +8,6 @@ import { useWords } from '../../../components/locale.tsx';
 import { shareLink } from '../../../messages/chat-link.ts';
 import { smsToAnyone } from '../../../messages/sms-link.ts';
 import { calendarPath, type Place } from '../../../site/addresses.ts';
-import { HiddenFields } from './hidden-fields.tsx';
 
 interface SavePlanProps {
   place: Place;

@@ -26,6 +26,9 @@ export const refusedFormPages = {
   },
 } as const;
 
+/** Below the text of such a page: the language switch cannot keep what was typed. */
+export const refusedFormLanguage = 'If you change the language here, the form starts empty.';
+
 /** Link on such a page. */
 export const backToForm = 'Back to the form';
 

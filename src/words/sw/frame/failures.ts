@@ -28,6 +28,10 @@ export const refusedFormPages = {
   },
 } as const satisfies Failures['refusedFormPages'];
 
+/** Below the text of such a page: the language switch cannot keep what was typed. */
+export const refusedFormLanguage: Failures['refusedFormLanguage'] =
+  'Ukibadilisha lugha hapa, fomu itaanza bila maandishi yako.';
+
 /** Link on such a page. */
 export const backToForm: Failures['backToForm'] = 'Rudi kwenye fomu';
 

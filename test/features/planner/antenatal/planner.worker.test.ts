@@ -238,7 +238,7 @@ describe('booking the next visit', () => {
     const html = await filled.text();
     expect(byId(html, 'appointment-name').attributes.value).toBe(whole.name);
     // the form shown there is an ordinary one
-    expect(elementsOf(html, 'input', { name: prefill.name })).toEqual([]);
+    expect(elementsOf(elementOf(html, 'main').inner, 'input', { name: prefill.name })).toEqual([]);
   });
 });
 
