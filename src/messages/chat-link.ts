@@ -1,8 +1,8 @@
-import { phoneDigits } from '../facts/hospital/site.ts';
+import { chatDigits } from '../facts/hospital/site.ts';
 import { chatHosts } from '../facts/legal/third-parties.ts';
 
 const [chatHost] = chatHosts;
-const chatAddress = `${chatHost}/${phoneDigits}`;
+const chatAddress = `${chatHost}/${chatDigits}`;
 
 /**
  * Longest chat link that works everywhere: browsers, Android intents and the chat service all

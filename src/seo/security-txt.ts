@@ -3,10 +3,14 @@ import { securityReport } from '../facts/legal/security-report.ts';
 import { hrefIn } from '../site/addresses.ts';
 import { defaultLanguage } from '../site/languages.ts';
 
-/** RFC 5646 tags of the languages in site.ts. */
+/** RFC 5646 tags of the languages in hospital.json. */
 const languageTags: Readonly<Record<(typeof site.languages)[number], string>> = {
   English: 'en',
   Swahili: 'sw',
+  Kikuyu: 'ki',
+  Kamba: 'kam',
+  Luo: 'luo',
+  Somali: 'so',
 };
 
 /** Returns security.txt (RFC 9116), the contact for security researchers. */

@@ -135,7 +135,7 @@ describe("the sample's rows without their marks", () => {
     );
     const bare = records.map((record) => ({ ...record, isSample: false }));
     const known = unchangedRows(bare, shipped, []);
-    const isSample = known.some(({ id }) => id === 'hospital/site: site');
+    const isSample = known.some(({ id }) => id === 'hospital/hospital: name');
     // a hospital has rows of its own and keeps the list as it came
     const expected = isSample ? marked.map(({ id }) => id) : [];
     const isKnown = (id: string) => known.some((each) => `${each.id}.`.startsWith(`${id}.`));

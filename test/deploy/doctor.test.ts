@@ -52,7 +52,7 @@ describe('the paths of findings', () => {
         ([, path = '']) => path,
       ),
     );
-    expect(possible).toContain('src/facts/hospital/site.ts');
+    expect(possible).toContain('src/facts/hospital/hospital.json');
     expect([...named, ...possible].filter((path) => !existsSync(path))).toEqual([]);
   });
 });

@@ -44,7 +44,9 @@ describe('the table of facts', () => {
     expect(broken).toEqual([]);
     const ids = records.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-    expect(records.find(({ value }) => value.includes(site.phone))?.id).toBe('hospital/site: site');
+    expect(records.find(({ value }) => value.includes(site.phone))?.id).toBe(
+      'hospital/hospital: phones',
+    );
     expect(ids.filter((id) => id.startsWith('people/people: '))).toHaveLength(personKeys.length);
     const dated = records.filter(({ date }) => /^\d{4}-\d\d-\d\d$/.test(date));
     const sources = dated.map(({ source }) => source);

@@ -30,7 +30,7 @@ describe('an upload by wrangler', () => {
 
   it.each([
     ['an environment in CLOUDFLARE_ENV', { environment: 'production' }],
-    ['a changed file', { changed: [' M src/facts/hospital/site.ts'] }],
+    ['a changed file', { changed: [' M src/facts/hospital/hospital.json'] }],
     ['no git checkout', { commit: '', built: { commit: '', digest: '1' } }],
     ['a build of changed files', { built: { commit: 'a-dirty', digest: '1' } }],
     ['a build of another commit', { built: { commit: 'b', digest: '1' } }],

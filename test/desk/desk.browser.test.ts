@@ -113,7 +113,7 @@ it('saves a confirmation, after it has refused a fact and a mark that cannot be'
   await alert('fact').getByText('first column of the table').waitFor();
   await alert('mark').getByText('eight letters and figures').waitFor();
   expect(await saved(file)).toBe(read(file));
-  await input('fact').fill('hospital/site: site');
+  await input('fact').fill('hospital/hospital: phones');
   await input('mark').fill('503613cd');
   await save();
   await expect.poll(() => saved(file)).toContain('"by": "Asha Mumbi, administrator"');

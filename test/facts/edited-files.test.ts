@@ -12,7 +12,11 @@ import { bloodThere, shaDown } from '../support/status.ts';
 
 const files = editedFiles();
 const names = files.map(({ file }) => file);
-const [, clinicsFile = '', , pricesFile = '', noticesFile = '', statusFile = ''] = names;
+const fileNamed = (name: string) => names.find((file) => file.endsWith(`/${name}.json`)) ?? name;
+const clinicsFile = fileNamed('clinics');
+const pricesFile = fileNamed('prices');
+const noticesFile = fileNamed('notices');
+const statusFile = fileNamed('status');
 
 function edited(name: string) {
   const found = files.find(({ file }) => file === name);

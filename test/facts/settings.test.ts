@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { faultsInSettings, type Settings } from '../../tools/build/check-settings.ts';
 
 const valid: Settings = {
-  phone: '+254 711 222 333',
   siteUrl: 'https://www.clinic.example',
   offline: 'on',
   indexing: 'on',
@@ -10,7 +9,6 @@ const valid: Settings = {
 
 /** Values that an operator may set. */
 const accepted: readonly Partial<Settings>[] = [
-  ...['+254711222333', '+254 20 123 4567', '+44 20 7946 0000'].map((phone) => ({ phone })),
   ...['https://www.clinic.example/', 'http://localhost:8787'].map((siteUrl) => ({ siteUrl })),
   { offline: 'off' },
   { indexing: 'off' },
@@ -18,11 +16,6 @@ const accepted: readonly Partial<Settings>[] = [
 
 /** Values that are refused, with the message that says what to write. */
 const refused: readonly [field: keyof Settings, values: readonly string[], message: RegExp][] = [
-  [
-    'phone',
-    ['(020) 123 4567', '0711 222 333', '+254 (0)711 222 333', '+254-711-222-333', '999', ''],
-    /^src\/facts\/hospital\/site\.ts: .+ country code .+\.$/,
-  ],
   [
     'siteUrl',
     ['', 'clinic.example', 'www.clinic.example/', 'javascript:alert(1)', 'https://'],

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../src/facts/hospital/site.ts';
+import { chatDigits } from '../../src/facts/hospital/site.ts';
 import { deletedId } from '../../src/features/offline/deleted-id.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { headerOf, type RawResponse } from '../../tools/run/raw-http.ts';
@@ -36,7 +36,7 @@ const breakouts = [
   /\b(?:action|formaction|href|src|srcdoc)\s*=\s*["']?\s*(?:javascript|data):/i,
 ];
 
-const chatLocation = new RegExp(`^https://wa\\.me/${phoneDigits}\\?text=[\\w.!~*'()%-]+$`);
+const chatLocation = new RegExp(`^https://wa\\.me/${chatDigits}\\?text=[\\w.!~*'()%-]+$`);
 const canonicalLink = /<link[^>]*rel="canonical"[^>]*>/g;
 
 /** The body that the runtime sends for a target that it cannot parse, except to HEAD. */

@@ -17,7 +17,7 @@ import {
  * The rules are in .htmlvalidate.json: all that html-validate recommends, except
  * - attr-case, attribute-boolean-style, attribute-empty-style, void-style: React writes charSet,
  *   required="" and <br/>; HTML reads these as charset, required and <br>.
- * - tel-non-breaking: a preference in typography; the number keeps the spaces of site.ts, so that
+ * - tel-non-breaking: a preference in typography; the number keeps the spaces of hospital.json, so that
  *   it can be copied and searched for.
  * - aria-label-misuse allows a name on any element that ARIA allows: 'Tags' on a list.
  */

@@ -1,31 +1,22 @@
 import type { Plugin } from 'vite';
-import { site } from '../../src/facts/hospital/site.ts';
 import { configuredSwitches, configuredVariables } from '../run/wrangler-config.ts';
 
 const builtFor = 'virtual:built-for';
-
-/** Country code, digits and single spaces (ITU-T E.123, E.164). */
-const internationalNumber = /^\+[1-9](?: ?\d){7,14}$/;
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** The operator's settings in site.ts and wrangler.toml. */
+/** The operator's settings in wrangler.toml. */
 export interface Settings {
-  phone: string;
   siteUrl: string;
   offline: string;
   indexing: string;
 }
 
 /** Returns a sentence for each wrong setting: 'file: what is wrong and what to write'. */
-export function faultsInSettings(settings: Settings): string[] {
-  const { phone, siteUrl, offline, indexing } = settings;
+export function faultsInSettings({ siteUrl, offline, indexing }: Settings): string[] {
   return [
-    internationalNumber.test(phone)
-      ? ''
-      : `src/facts/hospital/site.ts: the phone '${phone}' must have its country code and only digits and spaces, such as '+254 700 000 000', so that calls and chats work from abroad.`,
     isWebAddress(siteUrl)
       ? ''
       : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, such as 'https://www.hospital.example'.`,
@@ -53,7 +44,6 @@ export function checkSettings(): Plugin {
     },
     buildStart() {
       const faults = faultsInSettings({
-        phone: site.phone,
         siteUrl,
         offline: configuredSwitches.OFFLINE,
         indexing: configuredSwitches.INDEXING,

@@ -1,6 +1,6 @@
 import type { Source } from '../sources/source.ts';
 
-/** Another organisation's phone line. The hospital's own number is in site.ts. */
+/** Another organisation's phone line. The hospital's own number is in hospital.json. */
 interface Helpline {
   /** As dialled in Kenya. */
   number: string;

@@ -13,7 +13,7 @@ type ProfileNetwork = Exclude<keyof typeof socialNetworks, 'chat'>;
 
 const profiles: Readonly<Partial<Record<ProfileNetwork, string>>> = site.social;
 
-/** The hospital's profiles in the order of site.ts; a profile removed there is linked nowhere. */
+/** The hospital's profiles in the order of hospital.json; a profile removed there is linked nowhere. */
 export const socialProfiles = (Object.entries(profiles) as [ProfileNetwork, string][]).map(
   ([network, url]) => ({ network, label: socialNetworks[network], url }),
 );

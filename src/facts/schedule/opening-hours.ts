@@ -7,7 +7,7 @@ import { clinicDays } from './clinics.ts';
 import file from './opening-hours.json' with { type: 'json' };
 
 /**
- * Hours that differ from the hospital's, which are in site.ts. Staff may edit opening-hours.json.
+ * Hours that differ from the hospital's, which are in hospital.json. Staff may edit opening-hours.json.
  */
 
 /** Opening and closing time on the 24-hour clock: '7:00', '17:00'. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { phoneDigits, site } from '../../../src/facts/hospital/site.ts';
+import { chatDigits, site } from '../../../src/facts/hospital/site.ts';
 import { smsLink } from '../../../src/messages/sms-link.ts';
 import { openBlank, origin, phone } from '../../support/browser/open-page.ts';
 
@@ -80,7 +80,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
     await page.waitForURL('https://wa.me/**');
     const { pathname, searchParams } = new URL(page.url());
-    expect(pathname).toBe(`/${phoneDigits}`);
+    expect(pathname).toBe(`/${chatDigits}`);
     expect(await page.getByRole('heading').innerText()).toBe('the chat');
     const lines = searchParams.get('text')?.split('\n') ?? [];
     expect(lines[0]).toContain(site.name);

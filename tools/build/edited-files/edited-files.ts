@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import type { PersonKey } from '../../../src/facts/people/people.ts';
 import { clinicsSchema } from '../../../src/facts/schemas/clinics.ts';
 import { confirmationsSchema } from '../../../src/facts/schemas/confirmations.ts';
+import { hospitalSchema } from '../../../src/facts/schemas/hospital.ts';
 import { noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { oldAddressesSchema } from '../../../src/facts/schemas/old-addresses.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
@@ -24,6 +25,7 @@ export interface EditedFile {
 export function editedFiles(): readonly EditedFile[] {
   const schemas = {
     [peopleFile]: peopleSchema,
+    'src/facts/hospital/hospital.json': hospitalSchema,
     'src/facts/schedule/clinics.json': clinicsSchema(readPersonKeys() as PersonKey[]),
     'src/facts/schedule/opening-hours.json': openingHoursSchema,
     'src/facts/money/prices.json': pricesSchema,

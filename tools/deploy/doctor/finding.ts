@@ -8,7 +8,7 @@ export interface Finding {
   remedy: string;
   /** The legal rule with its source, on one line. */
   law?: string;
-  /** Paths from the project's root, with a line if known: 'src/facts/hospital/site.ts:14'. */
+  /** Paths from the project's root, with a line if known: 'src/facts/hospital/hospital.json:14'. */
   where: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface CheckedFile {
   text: string;
 }
 
-/** Returns the path and line of a position in a file's text: 'src/facts/hospital/site.ts:14'. */
+/** Returns the path and line of a position in a file's text: 'src/facts/hospital/hospital.json:14'. */
 export function lineAt({ path, text }: CheckedFile, index: number): string {
   return `${path}:${text.slice(0, index).split('\n').length}`;
 }

@@ -53,7 +53,7 @@ export function placeholderValues(
       what: `The phone ${phone} is a placeholder, and the site asks people in an emergency to call it.`,
       remedy:
         'Enter the number that is answered at all hours, and call it once from another phone.',
-      where: ['src/facts/hospital/site.ts'],
+      where: ['src/facts/hospital/hospital.json'],
     });
   }
   const unreachable = emails.filter((email) => isPlaceholderHost(email.split('@').at(-1) ?? ''));
@@ -62,7 +62,7 @@ export function placeholderValues(
       level: 'error',
       what: `No email reaches ${unreachable.join(', ')}: the domain is a placeholder.`,
       remedy: 'Enter mailboxes that staff read.',
-      where: ['src/facts/hospital/site.ts'],
+      where: ['src/facts/hospital/hospital.json'],
     });
   }
   const empty = Object.entries(numbers).filter(([, number]) => isMissingNumber(number));

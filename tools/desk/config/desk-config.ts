@@ -37,6 +37,7 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'clinics.json': ['Clinics', 'event'],
   'opening-hours.json': ['Opening hours', 'schedule'],
   'people.json': ['People', 'group'],
+  'hospital.json': ['The hospital', 'local_hospital'],
   'confirmations.json': ['Confirmed facts', 'fact_check'],
   'old-addresses.json': ['Old addresses', 'alt_route'],
 };

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../../src/facts/hospital/site.ts';
+import { chatDigits } from '../../../src/facts/hospital/site.ts';
 import { createForms } from '../../../src/features/booking/forms.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
@@ -64,7 +64,7 @@ export async function formSends(visit: Visit): Promise<void> {
   );
   const opened = await tab.run(() => document.documentElement.dataset.openedTab ?? '');
   const text = new URL(opened).searchParams.get('text') ?? '';
-  if (!opened.startsWith(`https://wa.me/${phoneDigits}?`) || !text.includes('50% insured + "SHA"'))
+  if (!opened.startsWith(`https://wa.me/${chatDigits}?`) || !text.includes('50% insured + "SHA"'))
     throw new Error(`the form opens ${opened}`);
 }
 

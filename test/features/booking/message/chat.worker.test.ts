@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { phoneDigits, site } from '../../../../src/facts/hospital/site.ts';
+import { chatDigits, site } from '../../../../src/facts/hospital/site.ts';
 import {
   chatTextOf,
   formPaths,
@@ -39,7 +39,7 @@ it.each(formPaths)('a valid form on %s redirects to the chat with its text', asy
   const response = await postForm(path, goodInput[path]);
   expect(response.status).toBe(303);
   const location = response.headers.get('Location') ?? '';
-  expect(location.startsWith(`https://wa.me/${phoneDigits}?text=`)).toBe(true);
+  expect(location.startsWith(`https://wa.me/${chatDigits}?text=`)).toBe(true);
   expect(location).toMatch(/^[\x21-\x7E]{1,2000}$/);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.text()).toBe('');

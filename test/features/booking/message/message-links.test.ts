@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneDigits, phoneHref, site } from '../../../../src/facts/hospital/site.ts';
+import { chatDigits, phoneDigits, phoneHref, site } from '../../../../src/facts/hospital/site.ts';
 import { chatLink, countExcessCharacters } from '../../../../src/messages/chat-link.ts';
 import { smsLink } from '../../../../src/messages/sms-link.ts';
 
-const chat = `https://wa.me/${phoneDigits}`;
+const chat = `https://wa.me/${chatDigits}`;
 const sms = `sms:+${phoneDigits}?&body=`;
 const anyText = fc.string({ unit: 'binary', minLength: 1 });
 

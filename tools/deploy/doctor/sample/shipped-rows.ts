@@ -10,23 +10,35 @@ export type ShippedRows = Readonly<Record<string, readonly string[]>>;
 const fileOf = ({ id }: FactRecord) => id.slice(0, id.indexOf(':'));
 const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2);
 
+/** Files in which each value is a fact of its own. */
+const singleValues = /^hospital\/hospital$/;
+
+/** Values that many hospitals share: a list in the schema offers them, or they say yes or no. */
+const choices =
+  /^(?:level|county|copyrightYear|reverseCall|opens|closes|accreditations|languages|payments): /;
+
 /**
  * Returns the rows of a record to compare. A list of sums, such as all prices, is one row to sign and a
  * row for each sum here: correcting one price says nothing of the others.
  */
 function rowsOf(record: FactRecord): FactRecord[] {
-  const sums = record.value.split('; ').map((part) => /^(\w+): \d+$/.exec(part));
-  if (sums.length < 3 || sums.some((sum) => !sum)) return [record];
-  return sums.map((sum) => {
-    const [part = '', name = ''] = sum ?? [];
-    return { ...record, id: `${record.id}.${name}`, value: part, mark: markOf(part) };
-  });
+  const parts = record.value.split(/; (?=\w+: )/);
+  const areSums = parts.length > 2 && parts.every((part) => /^\w+: \d+$/.test(part));
+  if (!areSums && !singleValues.test(fileOf(record))) return [record];
+  return parts
+    .filter((part) => !choices.test(part))
+    .map((part) => {
+      const name = part.slice(0, part.indexOf(':'));
+      const id = `${record.id}${record.id.endsWith(':') ? ' ' : '.'}${name}`;
+      return { ...record, id, value: part, mark: markOf(part) };
+    });
 }
 
 /** Returns the rows that this checkout ships as the sample's. */
 export function shippedRows(records: readonly FactRecord[]): ShippedRows {
   const rows: Record<string, string[]> = {};
-  for (const record of records.filter(({ isSample }) => isSample).flatMap(rowsOf)) {
+  const ofSample = records.filter((each) => each.isSample || singleValues.test(fileOf(each)));
+  for (const record of ofSample.flatMap(rowsOf)) {
     const file = fileOf(record);
     rows[file] = [...new Set([...(rows[file] ?? []), record.mark])].sort();
   }

@@ -1,0 +1,174 @@
+import Type, { type Static } from 'typebox';
+import { clock, fields, head, text } from './fields.ts';
+
+/** Kenya's counties (Constitution of Kenya, first schedule), as pages write them. */
+const counties = [
+  ...['Baringo', 'Bomet', 'Bungoma', 'Busia', 'Elgeyo-Marakwet', 'Embu', 'Garissa', 'Homa Bay'],
+  ...['Isiolo', 'Kajiado', 'Kakamega', 'Kericho', 'Kiambu', 'Kilifi', 'Kirinyaga', 'Kisii'],
+  ...['Kisumu', 'Kitui', 'Kwale', 'Laikipia', 'Lamu', 'Machakos', 'Makueni', 'Mandera', 'Marsabit'],
+  ...['Meru', 'Migori', 'Mombasa', "Murang'a", 'Nairobi', 'Nakuru', 'Nandi', 'Narok', 'Nyamira'],
+  ...['Nyandarua', 'Nyeri', 'Samburu', 'Siaya', 'Taita-Taveta', 'Tana River', 'Tharaka-Nithi'],
+  ...['Trans Nzoia', 'Turkana', 'Uasin Gishu', 'Vihiga', 'Wajir', 'West Pokot'],
+] as const;
+
+/** KMPDC's levels of hospitals. */
+export const levels = ['Level 3', 'Level 4', 'Level 5', 'Level 6'] as const;
+
+/** Languages in which staff can help, as the words of both languages and security.txt know them. */
+export const staffLanguages = ['English', 'Swahili', 'Kikuyu', 'Kamba', 'Luo', 'Somali'] as const;
+
+/** Country code, digits and spaces only, so that calls and chats from abroad work. */
+const phone = Type.String({
+  pattern: '^\\+[1-9]\\d*(?: \\d+)*$',
+  minLength: 11,
+  maxLength: 19,
+  description:
+    'a phone number with its country code, in digits and spaces, such as "+254 711 222 333"',
+});
+const email = Type.String({
+  pattern: '^[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+$',
+  description: 'an email address, such as "info@yourhospital.co.ke"',
+});
+const year = Type.Integer({ minimum: 1900, maximum: 2100, description: 'a year, such as 2020' });
+const profile = (host: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: `^https://(?:www\\.)?${host.replace('.', '\\.')}/.+`,
+      description: `the address of your profile, such as "https://${host}/yourhospital"; leave it out without one`,
+    }),
+  );
+
+/** The hospital itself, in the order of the questions of `npm run setup`. */
+export const hospitalSchema = fields({
+  $schema: head.$schema,
+  name: Type.String({
+    pattern: '\\S',
+    maxLength: 60,
+    title: 'Name',
+    description: 'the full name, at most 60 characters',
+  }),
+  shortName: Type.String({
+    pattern: '\\S',
+    maxLength: 24,
+    title: 'Short name',
+    description: 'a name of at most 24 characters, as people say it',
+  }),
+  level: Type.Enum(levels, {
+    title: 'Level',
+    description: 'the level in the licence of KMPDC',
+  }),
+  foundedYear: { ...year, title: 'Founded in' },
+  copyrightYear: { ...year, title: 'Year of the copyright line' },
+  phones: fields(
+    {
+      main: { ...phone, title: 'Main number, answered day and night' },
+      chat: Type.Optional({ ...phone, title: 'WhatsApp, if it has another number' }),
+      ambulance: Type.Optional({ ...phone, title: 'Ambulance, if it has another number' }),
+      reverseCall: Type.Boolean({
+        title: 'The main number takes reverse calls',
+        description:
+          'true only for a Safaricom line whose desk presses 1 to pay for the call, otherwise false',
+      }),
+    },
+    undefined,
+    'Phones',
+  ),
+  emails: fields(
+    {
+      general: { ...email, title: 'General' },
+      appointments: { ...email, title: 'Appointments' },
+      dataProtection: { ...email, title: 'Questions about personal data' },
+      complaints: { ...email, title: 'Complaints' },
+    },
+    undefined,
+    'Email addresses',
+  ),
+  address: fields(
+    {
+      locality: { ...text, title: 'Town or estate' },
+      highway: {
+        ...text,
+        title: 'Highway',
+        description: 'the highway by which people find you, without the word "highway"',
+      },
+      county: Type.Enum(counties, {
+        title: 'County',
+        description: 'one of the 47 counties, without the word "County"',
+      }),
+      postalCode: Type.String({
+        pattern: '^\\d{5}$',
+        title: 'Postal code',
+        description: 'five digits, such as "00100"',
+      }),
+    },
+    undefined,
+    'Address',
+  ),
+  map: fields(
+    {
+      latitude: Type.Number({
+        minimum: -5,
+        maximum: 5.5,
+        title: 'Latitude',
+        description: 'degrees north, negative south of the equator, such as -1.2921',
+      }),
+      longitude: Type.Number({
+        minimum: 33.5,
+        maximum: 42,
+        title: 'Longitude',
+        description: 'degrees east, such as 36.8219',
+      }),
+    },
+    undefined,
+    'Place on the map',
+  ),
+  hours: fields({ opens: clock, closes: clock }, undefined, 'Hours of the hospital'),
+  accreditations: Type.Array(Type.Enum(['SHA', 'MAKL'] as const), {
+    minItems: 1,
+    uniqueItems: true,
+    title: 'Accredited by',
+    description: 'a list of "SHA" and "MAKL"',
+  }),
+  rating: fields(
+    {
+      value: Type.Number({
+        minimum: 1,
+        maximum: 5,
+        title: 'Stars',
+        description: 'the average, from 1 to 5, such as 4.8',
+      }),
+      count: Type.Integer({
+        minimum: 1,
+        title: 'Answers',
+        description: 'how many answers it is the average of',
+      }),
+    },
+    undefined,
+    'Rating on our feedback form',
+  ),
+  languages: Type.Array(Type.Enum(staffLanguages), {
+    minItems: 1,
+    uniqueItems: true,
+    title: 'Languages of the staff',
+    description: 'a list of languages, such as ["English", "Swahili"]',
+  }),
+  payments: Type.Array(text, {
+    minItems: 1,
+    uniqueItems: true,
+    title: 'Ways to pay',
+    description: 'a list of ways to pay, in English',
+  }),
+  profiles: fields(
+    {
+      facebook: { ...profile('facebook.com'), title: 'Facebook' },
+      instagram: { ...profile('instagram.com'), title: 'Instagram' },
+      x: { ...profile('x.com'), title: 'X' },
+      tiktok: { ...profile('tiktok.com'), title: 'TikTok' },
+    },
+    undefined,
+    'Profiles',
+  ),
+});
+
+/** Content of hospital.json. */
+export type HospitalFile = Static<typeof hospitalSchema>;
