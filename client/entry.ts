@@ -1,4 +1,4 @@
-import { onApproach, once, onUse } from '../src/browser/when-needed.ts';
+import { onApproach, once, onUse } from '../src/components/loading/when-needed.ts';
 import { registerServiceWorker } from '../src/features/offline/register-service-worker.ts';
 import { showMoments } from '../src/features/today/show-moments.ts';
 import { watchIslands } from './islands/watch-islands.ts';

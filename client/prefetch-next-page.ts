@@ -1,4 +1,4 @@
-import { savesData } from '../src/browser/data-saving.ts';
+import { savesData } from '../src/components/loading/data-saving.ts';
 
 /** Milliseconds that the mouse must rest on a link before its page is fetched. */
 const restTime = 80;

@@ -1,4 +1,4 @@
-import { once } from '../src/browser/when-needed.ts';
+import { once } from '../src/components/loading/when-needed.ts';
 
 /** Opens the fold that a link leads to; browsers open only folds around the target. */
 function openTarget(hash: string): void {

@@ -1,4 +1,4 @@
-import { onApproach, once, onUse } from '../../src/browser/when-needed.ts';
+import { onApproach, once, onUse } from '../../src/components/loading/when-needed.ts';
 
 /** Fetches and compiles a script of the build without running it. */
 async function preloadModule(fileName: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { bookingHref } from '../locales/places.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Href, hrefIn, type Place } from '../site/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
+import { bookingHref } from '../words/places.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import type { WordModule, Words } from '../words/words-of.ts';
 
 interface Locale {

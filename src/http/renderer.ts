@@ -1,5 +1,5 @@
 import type { PageProps } from '../components/page-props.ts';
-import type { ReadyText, UrgentText } from '../models/ready-text.ts';
+import type { ReadyText, UrgentText } from '../messages/ready-text.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import type { Env } from './env.ts';

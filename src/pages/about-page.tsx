@@ -1,3 +1,4 @@
+import { CardGrid } from '../components/department/department-block.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
 import { Icon } from '../components/icons/icon.tsx';
@@ -13,7 +14,6 @@ import type { PageProps } from '../components/page-props.ts';
 import { DirectionsMap } from '../components/pictures/directions-map.tsx';
 import { initialsOf } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
-import { CardGrid } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { complaintsSection } from '../facts/legal/complaints.ts';
 import { licenceSource } from '../facts/legal/licences.ts';

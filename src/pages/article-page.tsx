@@ -9,9 +9,9 @@ import { articleLayouts } from '../features/articles/article-layouts.ts';
 import { LoadingState } from '../features/articles/loading-state.tsx';
 import { UrgentSigns } from '../features/articles/urgent-signs.tsx';
 import { ShareAddress, ShareButton } from '../features/sharing/share-button.tsx';
-import { knownArticle } from '../locales/places.ts';
-import type { Article } from '../models/article.ts';
 import { type BlogName, routes } from '../site/routes.ts';
+import type { Article } from '../words/articles/article.ts';
+import { knownArticle } from '../words/places.ts';
 
 function BackLink({ blog }: { blog: BlogName }) {
   const href = useHref();

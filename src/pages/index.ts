@@ -74,11 +74,11 @@ const ownViews: Readonly<
   search: SearchPage,
 };
 
-const serviceViews = Object.fromEntries(
+const departmentViews = Object.fromEntries(
   departmentRouteNames.map((name) => [name, DepartmentPage]),
 ) as Readonly<Record<DepartmentRouteName, PageView>>;
 
 /** The view of each row of the route table. */
-export const pages: Readonly<Record<RouteName, PageView>> = { ...serviceViews, ...ownViews };
+export const pages: Readonly<Record<RouteName, PageView>> = { ...departmentViews, ...ownViews };
 
 export type Pages = typeof pages;

@@ -1,3 +1,7 @@
+import { StepList } from '../components/department/department-block.tsx';
+import { Fold } from '../components/department/fold.tsx';
+import { LeadCard } from '../components/department/lead-card.tsx';
+import { LeadList } from '../components/department/lead-list.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import { iconPath } from '../components/icons/icon-path.ts';
@@ -10,10 +14,6 @@ import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
-import { Fold } from '../components/service/fold.tsx';
-import { LeadCard } from '../components/service/lead-card.tsx';
-import { LeadList } from '../components/service/lead-list.tsx';
-import { StepList } from '../components/service/service-block.tsx';
 import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import { type InsurerKey, insurers } from '../facts/money/insurers.ts';
 

@@ -1,3 +1,5 @@
+import { StepList } from '../components/department/department-block.tsx';
+import { Fold } from '../components/department/fold.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
@@ -9,8 +11,6 @@ import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
-import { Fold } from '../components/service/fold.tsx';
-import { StepList } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';

@@ -4,11 +4,11 @@ import { hoursOn } from '../facts/schedule/day-plan.ts';
 import type { SpecialHours } from '../facts/schedule/notice.ts';
 import type { Hours } from '../facts/schedule/opening-hours.ts';
 import { type PublicHoliday, publicHoliday } from '../facts/schedule/public-holidays.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { dayAfter, weekdayOf } from '../time/days.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import {
   calendarFile,
   component,

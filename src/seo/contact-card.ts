@@ -1,7 +1,7 @@
 import { site } from '../facts/hospital/site.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import { foldLine } from './icalendar.ts';
 
 /** Escapes the characters that end or separate a value (RFC 2426, 2.4.2). */

@@ -4,12 +4,12 @@ import { sessionsOn } from '../facts/schedule/day-plan.ts';
 import type { Notice, SpecialHours } from '../facts/schedule/notice.ts';
 import { publicHoliday } from '../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../facts/schedule/status/status.ts';
-import { articlesOf } from '../locales/find-articles.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
-import type { Article } from '../models/article.ts';
 import { feedPath, type Place, placePath } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
 import { type BlogName, blogNames, entryRows, routes } from '../site/routes.ts';
+import type { Article } from '../words/articles/article.ts';
+import { articlesOf } from '../words/articles/find-articles.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { icons } from './web-manifest.ts';
 

@@ -1,8 +1,8 @@
-import { placeHead } from '../locales/places.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { isDepartmentRoute, type RouteName } from '../site/routes.ts';
+import { placeHead } from '../words/places.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 
 /** The headings of pages in whose words the h1 is; for the others it is the title of their head. */
 const headings: Readonly<Partial<Record<RouteName, (language: Language) => string>>> = {
@@ -33,7 +33,7 @@ export function pageHeading(place: Place): string {
   const { name, language, entryId } = place;
   if (entryId !== undefined) return label;
   if (isDepartmentRoute(name)) {
-    return wordsIn(language, 'servicePages').servicePages[name].heading;
+    return wordsIn(language, 'departmentPages').departmentPages[name].heading;
   }
   return headings[name]?.(language) ?? title;
 }

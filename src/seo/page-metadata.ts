@@ -1,10 +1,10 @@
 import { site } from '../facts/hospital/site.ts';
-import { articleAt, placeHead } from '../locales/places.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
-import type { Article } from '../models/article.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import { translations } from '../site/known-places.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
+import type { Article } from '../words/articles/article.ts';
+import { articleAt, placeHead } from '../words/places.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
 import { type SharedPicture, sharedPicture } from './share-image.ts';

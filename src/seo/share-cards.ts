@@ -1,10 +1,10 @@
 import { site } from '../facts/hospital/site.ts';
 import { emergencyCategories } from '../facts/media/article-categories.ts';
 import type { PictureName } from '../facts/media/picture-names.ts';
-import { articleAt, placeHead, placeLabel } from '../locales/places.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { breadcrumbs, type Place, placePath } from '../site/addresses.ts';
 import { knownPlaces } from '../site/known-places.ts';
+import { articleAt, placeHead, placeLabel } from '../words/places.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import { pageHeading } from './page-heading.ts';
 
 /** The content of a page's share image, which tools/build/share-images draws. */

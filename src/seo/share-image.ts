@@ -1,7 +1,7 @@
 import { shareImages } from 'virtual:share-images';
-import { placeHead } from '../locales/places.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Place, placePath } from '../site/addresses.ts';
+import { placeHead } from '../words/places.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import { pageHeading } from './page-heading.ts';
 
 /** A page's image on social networks; sizes in pixels. */

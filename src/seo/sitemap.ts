@@ -1,8 +1,8 @@
-import { placeHead } from '../locales/places.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import { knownPlaces, translations } from '../site/known-places.ts';
 import { defaultLanguage, languages } from '../site/languages.ts';
 import { entryRows } from '../site/routes.ts';
+import { placeHead } from '../words/places.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** Returns the day of an article's last change; for a list, that of its newest article. */

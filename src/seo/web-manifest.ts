@@ -1,7 +1,7 @@
 import { site } from '../facts/hospital/site.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { hrefIn } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 
 /** Paths of the site's icons in public, by purpose. */
 export const icons = {

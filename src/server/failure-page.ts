@@ -1,9 +1,9 @@
 import { clientAssets } from 'virtual:client-assets';
 import { phoneHref, site } from '../facts/hospital/site.ts';
-import { failureWords } from '../locales/failure-words.ts';
 import { escapeMarkup } from '../seo/escape-markup.ts';
 import { placePath } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
+import { failureWords } from '../words/frame/failure-words.ts';
 
 /** The texts of a plain page, and its link to a way on. */
 interface PlainPage {

@@ -7,11 +7,11 @@ import { type MissingKind, missingKey } from '../http/prerendered.ts';
 import type { LoadRenderer } from '../http/renderer.ts';
 import { redirect } from '../http/response-headers.ts';
 import { pageHeaders } from '../http/serve-page.ts';
-import { failureWords } from '../locales/failure-words.ts';
 import { cleanPath, placeByTable } from '../site/addresses.ts';
 import { knownPlaces } from '../site/known-places.ts';
 import { type Language, languageOfPath } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
+import { failureWords } from '../words/frame/failure-words.ts';
 import { plainHtml } from './failure-page.ts';
 
 /** Returns the not-found page of the path's row, or the site's. */

@@ -20,7 +20,6 @@ import { UrgentMessagePage } from '../features/booking/view/urgent-message-page.
 import { SiteNotices } from '../features/notices/site-notices.tsx';
 import { type Env, isPreview, siteOrigin } from '../http/env.ts';
 import type { Bytes, Renderer } from '../http/renderer.ts';
-import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
@@ -34,6 +33,7 @@ import { siteStructuredData } from '../seo/structured-data/site-structured-data.
 import { type Place, placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { isStandalone, rowOf } from '../site/routes.ts';
+import { wordsIn } from '../words/words-by-locale.ts';
 import { unchangedUntil } from './unchanged-until.ts';
 
 /** Returns the metadata of a page without its own URL, with the structured data of every page. */

@@ -71,7 +71,7 @@ export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
   'alarm-model': { budget: 1_000, packages: [] },
   'decode-base64': { budget: 250, packages: [] },
   // say what an urgent message is about and what to do; fetched for such a message only
-  'emergency-topics': { budget: 245_000, packages: ['src/models'] },
+  'emergency-topics': { budget: 245_000, packages: [] },
   'first-aid-links': { budget: 2_500, packages: [] },
   'en/urgent-help': { budget: 13_000, packages: [] },
   'sw/urgent-help': { budget: 14_000, packages: [] },
@@ -95,11 +95,9 @@ export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
 /** Our own folders whose code may reach the browser. */
 export const ownCodeInBrowser = [
   'client',
-  'src/browser',
   'src/components',
   'src/facts',
   'src/features',
-  'src/formats',
   'src/messages',
   'src/site',
   'src/time',

@@ -6,8 +6,8 @@ import { LocaleProvider } from '../../src/components/locale.tsx';
 import { MedicalArticlesIsland } from '../../src/features/articles/island/medical-articles.tsx';
 import { formsByLanguage } from '../../src/features/booking/forms-by-language.ts';
 import { ChatFormIsland } from '../../src/features/booking/island/chat-form.tsx';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 
 /** The component and words with which the server renders each island. */
 const rendered = [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { chatLink } from '../../src/messages/chat-link.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { standInForNewTabs } from '../support/browser/chat-stand-in.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 

@@ -8,8 +8,8 @@ import {
   type PatientGroup,
   shownSigns,
 } from '../../src/facts/clinical/danger-signs.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { elementsOf } from '../support/worker/read-html.ts';
 
 const groups = Object.keys(dangerSigns) as PatientGroup[];

@@ -3,12 +3,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { directionsHref } from '../../src/facts/hospital/map.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/hospital/site.ts';
 import { socialProfiles } from '../../src/facts/hospital/social-networks.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { chatLink } from '../../src/messages/chat-link.ts';
 import { hrefIn } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
 import { isStandalone, type PageRouteName, routes } from '../../src/site/routes.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from '../support/http/site-pages.ts';
 
 // the emergency card has a header and footer of its own: emergency-card.worker.test.ts

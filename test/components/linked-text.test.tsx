@@ -4,7 +4,7 @@ import { LinkedText, numberPattern } from '../../src/components/text/linked-text
 import { UnbrokenText } from '../../src/components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../src/facts/hospital/site.ts';
 import { maternityPackages } from '../../src/facts/money/maternity-packages.ts';
-import { formatPrice } from '../../src/formats/en.ts';
+import { formatPrice } from '../../src/words/formats/en.ts';
 
 const price = formatPrice(maternityPackages.normalDelivery.price);
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { maternityPackages } from '../../src/facts/money/maternity-packages.ts';
-import { formatPrice } from '../../src/formats/en.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
+import { formatPrice } from '../../src/words/formats/en.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { layoutFaults } from '../support/browser/layout-faults.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { serviceCards } from '../../src/facts/hospital/departments.ts';
+import { departmentCards } from '../../src/facts/hospital/departments.ts';
 import { site } from '../../src/facts/hospital/site.ts';
-import { cardTitle } from '../../src/models/department-names.ts';
 import { departmentNames } from '../../src/words/en/frame/department-names.ts';
 import { home } from '../../src/words/en/pages/home.ts';
-import { serviceCardWords } from '../../src/words/en/sections/service-cards.ts';
+import { departmentCardWords } from '../../src/words/en/sections/department-cards.ts';
+import { cardTitle } from '../../src/words/frame/department-names.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
 
@@ -37,9 +37,9 @@ it.each(['light', 'dark'] as const)(
 describe('the home page on a phone', () => {
   it('shows each service as a link that opens to its five details', async () => {
     const { page } = await openPage(href('home'), phone);
-    for (const route of serviceCards) {
+    for (const route of departmentCards) {
       const title = cardTitle(departmentNames[route]);
-      const { details } = serviceCardWords[route];
+      const { details } = departmentCardWords[route];
       const card = page.getByRole('listitem').filter({
         has: page.getByRole('heading', { name: title, exact: true }),
       });
@@ -52,7 +52,7 @@ describe('the home page on a phone', () => {
       await text.waitFor();
       expect(await card.getByRole('listitem').count()).toBe(details.length);
     }
-    const [route] = serviceCards;
+    const [route] = departmentCards;
     if (!route) throw new Error('no cards');
     const title = cardTitle(departmentNames[route]);
     const name = page.getByRole('heading', { name: title, exact: true });
@@ -68,8 +68,8 @@ describe('the home page on a phone', () => {
 it('all service details are visible on a wide screen, without a toggle', async () => {
   const { page } = await openPage(href('home'), desktop);
   const services = page.locator('#services');
-  for (const route of serviceCards) {
-    for (const detail of serviceCardWords[route].details) {
+  for (const route of departmentCards) {
+    for (const detail of departmentCardWords[route].details) {
       await services.getByText(detail, { exact: true }).waitFor();
     }
   }

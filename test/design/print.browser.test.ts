@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { knownPlaces, translations } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { desktop, openPage } from '../support/browser/open-page.ts';
 import { readSheets } from '../support/browser/read-pdf.ts';
 import { href } from '../support/href.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FigureName, figureOrigins } from '../../src/facts/hospital/figures.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { bodyText } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
 

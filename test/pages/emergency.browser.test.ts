@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emergencyHelplines } from '../../src/facts/clinical/emergency-page.ts';
 import { helplines } from '../../src/facts/clinical/helplines.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { hrefIn } from '../../src/site/addresses.ts';
 import { languageNames } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { openPage, origin, phone } from '../support/browser/open-page.ts';
 
 describe.each(languageNames)('the emergency page in %s', (language) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dangerSigns } from '../../src/facts/clinical/danger-signs.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
-import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { translations } from '../../src/site/known-places.ts';
+import type { FirstAidWords } from '../../src/words/clinical/first-aid-words.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { href } from '../support/href.ts';
 import { bodyText, elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { FileSystemConfigLoader, type HtmlElement, HtmlValidate } from 'html-validate';
 import { expect, inject, it } from 'vitest';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath, languages } from '../../src/site/languages.ts';
 import { isStandalone } from '../../src/site/routes.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import {
   attributeOf,
   fetchSitePages,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { contentLine, renderContactCard } from '../../src/seo/contact-card.ts';
 import { defaultLanguage } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 
 /** Unfolds a vCard (RFC 2426); throws where a line is too long or has a wrong line break. */
 function linesOf(card: string): string[] {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { articleAt, placeHead } from '../../src/locales/places.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { feedPath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
 import { blogNames, routes, rowOf } from '../../src/site/routes.ts';
+import { articleAt, placeHead } from '../../src/words/places.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visit, visitPage } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';

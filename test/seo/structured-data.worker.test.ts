@@ -5,8 +5,6 @@ import { maternityPackages, packageNames } from '../../src/facts/money/maternity
 import { doctors, people, peopleAreSample } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
-import { articleAt } from '../../src/locales/places.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
@@ -16,6 +14,8 @@ import {
   isDepartmentRoute,
 } from '../../src/site/routes.ts';
 import { weekdays } from '../../src/time/days.ts';
+import { articleAt } from '../../src/words/places.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
 import {

@@ -3,9 +3,9 @@ import { createApp } from '../../src/app.ts';
 import { isSampleHospital } from '../../src/facts/hospital/site.ts';
 import { edgeCacheControl, edgeCacheHeader } from '../../src/http/cache-rules.ts';
 import type { Env } from '../../src/http/env.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { hrefIn } from '../../src/site/addresses.ts';
 import { languageNames } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { previewOrigin, visit, visitedOrigin } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../src/facts/hospital/site.ts';
-import { failureWords } from '../../src/locales/failure-words.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import {
   defaultLanguage,
@@ -10,6 +9,7 @@ import {
 } from '../../src/site/languages.ts';
 import { rowOf } from '../../src/site/routes.ts';
 import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
+import { failureWords } from '../../src/words/frame/failure-words.ts';
 import { machineFilePaths } from '../support/worker/machine-file-paths.ts';
 import { visit } from '../support/worker/visit.ts';
 

@@ -7,11 +7,11 @@ import {
 } from '../../src/facts/people/patients.ts';
 import { doctorKeys, doctors } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { hrefIn } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
 import { departmentRouteNames, routes } from '../../src/site/routes.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 import { href } from '../support/href.ts';
 import { byId } from '../support/worker/form-fields.ts';

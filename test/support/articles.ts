@@ -1,5 +1,5 @@
-import { type Article, inlineText } from '../../src/models/article.ts';
 import type { Language } from '../../src/site/languages.ts';
+import { type Article, inlineText } from '../../src/words/articles/article.ts';
 import { articles } from '../../src/words/en/articles/articles.ts';
 import { articles as swahiliArticles } from '../../src/words/sw/articles/articles.ts';
 import { blockLines } from '../../tools/build/articles/article-context.ts';

@@ -6,9 +6,9 @@ import {
 } from '../../src/facts/clinical/emergency-card.ts';
 import { helplines } from '../../src/facts/clinical/helplines.ts';
 import { site } from '../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
-import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
 import type { Language } from '../../src/site/languages.ts';
+import type { FirstAidWords } from '../../src/words/clinical/first-aid-words.ts';
+import { wordsIn } from '../../src/words/words-by-locale.ts';
 
 /** Every step, danger sign, limit and number that the emergency card must say, on screen and on paper. */
 export function cardTexts(language: Language): string[] {

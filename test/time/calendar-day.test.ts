@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatFullDay } from '../../src/formats/en.ts';
 import { isCalendarDay } from '../../src/time/days.ts';
+import { formatDay, formatFullDay } from '../../src/words/formats/en.ts';
 
 describe('a calendar day', () => {
   it('is not an impossible date, another format or another calendar', () => {

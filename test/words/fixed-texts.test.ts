@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { moreServices, serviceCards } from '../../src/facts/hospital/departments.ts';
+import { departmentCards, moreDepartments } from '../../src/facts/hospital/departments.ts';
 import { figures } from '../../src/facts/hospital/figures.ts';
 import { schemes, site } from '../../src/facts/hospital/site.ts';
 import { aboutGallery, facilities } from '../../src/facts/media/galleries.ts';
 import { partners } from '../../src/facts/money/insurers.ts';
-import { cardTitle } from '../../src/models/department-names.ts';
 import { departmentRouteNames } from '../../src/site/routes.ts';
 import * as en from '../../src/words/en/index.ts';
+import { cardTitle } from '../../src/words/frame/department-names.ts';
 import { promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { forms } from '../support/forms.ts';
 import { textsInWords } from '../support/texts-in-words.ts';
@@ -62,9 +62,9 @@ describe('the home page', () => {
 
 describe('departments', () => {
   it('have cards with fixed titles in a fixed order, and are all listed', () => {
-    const { serviceCardWords } = en.serviceCards;
+    const { departmentCardWords } = en.departmentCards;
     const { departmentNames } = en.departmentNames;
-    const titles = serviceCards.map((route) => cardTitle(departmentNames[route]));
+    const titles = departmentCards.map((route) => cardTitle(departmentNames[route]));
     const fixed = listed(`
       Outpatient Services, Inpatient Services, Pediatrics Department, Specialized Care,
       Surgical Services, Laboratory Services, Pharmacy Services, Telemedicine,
@@ -72,9 +72,9 @@ describe('departments', () => {
     `);
     // a hospital without a department has no card for it
     expect(titles).toEqual(fixed.filter((title) => titles.includes(title)));
-    for (const { details } of Object.values(serviceCardWords))
+    for (const { details } of Object.values(departmentCardWords))
       expect(new Set(details).size).toBe(5);
-    const shown = [...serviceCards, ...moreServices];
+    const shown = [...departmentCards, ...moreDepartments];
     expect(shown.sort()).toEqual([...departmentRouteNames].sort());
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardFirstAid } from '../../src/facts/clinical/emergency-card.ts';
 import { site } from '../../src/facts/hospital/site.ts';
-import type { Article } from '../../src/models/article.ts';
+import type { Article } from '../../src/words/articles/article.ts';
 import * as en from '../../src/words/en/index.ts';
 import { blockLines } from '../../tools/build/articles/article-context.ts';
 import { blogArticles, medicalArticles, signsOf } from '../support/articles.ts';
@@ -68,25 +68,25 @@ const proseOf = (article: Article) => [
 const urgentArticles = ['3', 'emergency-first-aid-tips', 'pregnancy-nutrition-guide'];
 const easeOf = ({ id }: Article) => (urgentArticles.includes(id) ? 75 : 70);
 
-const serviceModules = import.meta.glob<Record<string, unknown>>(
+const departmentModules = import.meta.glob<Record<string, unknown>>(
   ['../../src/words/en/departments/*.ts', '!**/index.ts'],
   { eager: true },
 );
-const serviceOf = (name: string) => serviceModules[`../../src/words/en/departments/${name}.ts`];
+const serviceOf = (name: string) => departmentModules[`../../src/words/en/departments/${name}.ts`];
 
 const pages: readonly (readonly [page: string, content: unknown, least: number])[] = [
   ...Object.entries(easyPages).map(([page, content]) => [page, content, 75] as const),
   ...['emergency', 'maternity', 'pediatrics', 'inpatient'].map(
     (name) => [`/services/${name}`, serviceOf(name), 75] as const,
   ),
-  ...Object.entries(serviceModules).map(([file, content]) => [file, content, 70] as const),
+  ...Object.entries(departmentModules).map(([file, content]) => [file, content, 70] as const),
   ['/', [en.home, en.faqs], 70],
   ['/contact', [en.contact, en.directions], 70],
   ['/appointments', en.appointments, 70],
   ['/about', en.about, 70],
   ['/about, its people', [en.people.roles, en.staff.staffBios], 0],
   ['/doctors', [en.doctors, en.clinicWords.clinicCalendar], 0],
-  ['/services', [en.services, en.serviceCards, insuranceNotes], 0],
+  ['/services', [en.services, en.departmentCards, insuranceNotes], 0],
   ['/patient-stories', en.patientStories, 0],
   ['/testimonials', en.testimonials, 0],
   ['closings', [en.closings, packagesPage.closing], 0],

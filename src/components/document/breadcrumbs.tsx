@@ -1,5 +1,5 @@
-import { placeLabel } from '../../locales/places.ts';
 import { breadcrumbs, type Place, placePath } from '../../site/addresses.ts';
+import { placeLabel } from '../../words/places.ts';
 import { useWords } from '../locale.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { directionsHref } from '../../facts/hospital/map.ts';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
-import type { Action } from '../../models/service-page.ts';
+import type { Action } from '../../words/departments/department-words.ts';
 import { useHref } from '../locale.tsx';
 import type { ButtonLook } from './button-classes.ts';
 import { ButtonLink } from './button-link.tsx';

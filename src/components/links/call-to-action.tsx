@@ -1,4 +1,4 @@
-import type { Action } from '../../models/service-page.ts';
+import type { Action } from '../../words/departments/department-words.ts';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { ActionLinks } from './action-links.tsx';

@@ -1,5 +1,5 @@
-import { placeHead } from '../../locales/places.ts';
 import type { PageRouteName } from '../../site/routes.ts';
+import { placeHead } from '../../words/places.ts';
 import { useHref, useLanguage, useWords } from '../locale.tsx';
 
 const mostWanted: readonly PageRouteName[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../../models/service-page.ts';
+import type { Fact } from '../../words/departments/department-words.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 

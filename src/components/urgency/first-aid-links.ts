@@ -1,8 +1,8 @@
-import type { EmergencyTopic } from '../../models/emergency-topic.ts';
-import type { EmergencyHint } from '../../models/search-answer.ts';
-import type { UrgentSection, UrgentSectionKey } from '../../models/urgent-section.ts';
+import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import type { EmergencyHint } from '../../messages/search-answer.ts';
 import { hrefIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
+import type { UrgentSection, UrgentSectionKey } from '../../words/features/urgent-section.ts';
 import { slugOf } from '../text/slug-of.ts';
 import { firstAidSections } from './first-aid-sections.ts';
 

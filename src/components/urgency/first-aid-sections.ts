@@ -1,5 +1,5 @@
-import type { EmergencyTopic } from '../../models/emergency-topic.ts';
-import type { UrgentSectionKey } from '../../models/urgent-section.ts';
+import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import type { UrgentSectionKey } from '../../words/features/urgent-section.ts';
 
 /** The sections to read first in each emergency, most important first. */
 export const firstAidSections: Readonly<Record<EmergencyTopic, readonly UrgentSectionKey[]>> = {

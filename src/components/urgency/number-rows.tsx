@@ -1,5 +1,5 @@
 import { telHref } from '../../facts/hospital/site.ts';
-import type { Fact } from '../../models/service-page.ts';
+import type { Fact } from '../../words/departments/department-words.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 /** Phone lines as rows: the name, and the number as a link 44 px high (WCAG 2.5.5). */

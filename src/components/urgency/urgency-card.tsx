@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action } from '../../models/service-page.ts';
+import type { Action } from '../../words/departments/department-words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { type IconName, iconPath } from '../icons/icon-path.ts';
 import { ActionLinks } from '../links/action-links.tsx';

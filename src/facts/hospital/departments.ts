@@ -118,27 +118,27 @@ export const departments = {
 type Departments = typeof departments;
 
 /** The departments that have a card, in the order of the cards. */
-export type ServiceCardRoute = {
+export type DepartmentCardRoute = {
   [Name in DepartmentRouteName]: Departments[Name] extends { card: true } ? Name : never;
 }[DepartmentRouteName];
 
-export type MoreServiceRoute = Exclude<DepartmentRouteName, ServiceCardRoute>;
+export type MoreDepartmentRoute = Exclude<DepartmentRouteName, DepartmentCardRoute>;
 
 /** Returns a department's facts with all optional fields. */
 export function departmentOf(name: DepartmentRouteName): Department {
   return departments[name];
 }
 
-function hasCard(name: DepartmentRouteName): name is ServiceCardRoute {
+function hasCard(name: DepartmentRouteName): name is DepartmentCardRoute {
   return 'card' in departments[name];
 }
 
 /** The twelve cards of the departments, in their order. */
-export const serviceCards = (Object.keys(departments) as DepartmentRouteName[]).filter(hasCard);
+export const departmentCards = (Object.keys(departments) as DepartmentRouteName[]).filter(hasCard);
 
 /** The departments without a card, in the table's order. */
-export const moreServices = departmentRouteNames.filter(
-  (name): name is MoreServiceRoute => !hasCard(name),
+export const moreDepartments = departmentRouteNames.filter(
+  (name): name is MoreDepartmentRoute => !hasCard(name),
 );
 
 /** The id of a department's card on the page of all departments: 'specialized-care'. */

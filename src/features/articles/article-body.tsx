@@ -1,5 +1,5 @@
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import type { ArticleBlock, Inline } from '../../models/article.ts';
+import type { ArticleBlock, Inline } from '../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 function List({ ordered, items }: { ordered: boolean; items: readonly (readonly Inline[])[] }) {

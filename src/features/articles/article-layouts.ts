@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Article } from '../../models/article.ts';
 import type { EntryRouteName } from '../../site/routes.ts';
+import type { Article } from '../../words/articles/article.ts';
 import { GuideExtras, GuideOpening } from './guide-parts.tsx';
 import { ShortReadClosing, ShortReadOpening } from './short-read-parts.tsx';
 

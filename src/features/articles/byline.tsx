@@ -5,7 +5,7 @@ import { SampleNote } from '../../components/notes/sample-note.tsx';
 import { initialsOf, Monogram } from '../../components/pictures/monogram.tsx';
 import { Portrait } from '../../components/pictures/portrait.tsx';
 import { people } from '../../facts/people/people.ts';
-import type { Article } from '../../models/article.ts';
+import type { Article } from '../../words/articles/article.ts';
 
 interface BylineProps {
   article: Article;

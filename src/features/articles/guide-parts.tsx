@@ -8,7 +8,7 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { emergencyCategories } from '../../facts/media/article-categories.ts';
-import type { Article, ArticleBlock } from '../../models/article.ts';
+import type { Article, ArticleBlock } from '../../words/articles/article.ts';
 import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { useArticleSummary } from './use-article-summary.ts';

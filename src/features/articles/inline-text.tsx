@@ -1,7 +1,7 @@
 import { useLanguage } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { type Inline, inlineText } from '../../models/article.ts';
 import { localAddress } from '../../site/addresses.ts';
+import { type Inline, inlineText } from '../../words/articles/article.ts';
 
 function Run({ run }: { run: Inline }) {
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { useWords } from '../../components/locale.tsx';
-import type { UrgentSignGroup } from '../../models/article.ts';
+import type { UrgentSignGroup } from '../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 /** The danger signs and the emergency number, in every health article. */

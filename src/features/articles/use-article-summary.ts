@@ -1,6 +1,6 @@
 import { useHref, useWords } from '../../components/locale.tsx';
 import { pictureSource } from '../../components/pictures/picture.tsx';
-import type { Article } from '../../models/article.ts';
+import type { Article } from '../../words/articles/article.ts';
 import type { ArticleSummary } from './article-card.tsx';
 
 /** Returns a function that makes an article's card data in the page's language. */

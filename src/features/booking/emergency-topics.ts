@@ -1,6 +1,6 @@
 import type { FormValues } from '../../components/form/form-definition.ts';
+import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
 import { readAlarm } from '../../messages/danger/site-alarm.ts';
-import type { EmergencyTopic } from '../../models/emergency-topic.ts';
 import { choosesEmergency } from './chooses-emergency.ts';
 import { urgentText } from './urgent-text.ts';
 

@@ -1,5 +1,5 @@
 import { type FormDefinition, prefill, sendBySms } from '../../components/form/form-definition.ts';
-import type { EmergencyTopic } from '../../models/emergency-topic.ts';
+import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
 import type { Language } from '../../site/languages.ts';
 import type { FormName } from '../../site/routes.ts';
 import { emergencyTopicsIn } from './emergency-topics.ts';

@@ -7,7 +7,7 @@ import { type Cost, type Cover, costOf } from '../../facts/money/cost.ts';
 import { type PriceItem, priceItem } from '../../facts/money/price-items.ts';
 import { lowerLevelBirths } from '../../facts/money/sha.ts';
 import type { Source } from '../../facts/sources/source.ts';
-import { costTexts } from '../../formats/cost-texts.ts';
+import { costTexts } from '../../words/formats/cost-texts.ts';
 
 /** Returns a function that writes an item's price, what a cover pays and what remains. */
 export function useCostTexts() {

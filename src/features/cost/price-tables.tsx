@@ -1,8 +1,8 @@
+import { Fold } from '../../components/department/fold.tsx';
 import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { SourceNote } from '../../components/notes/source-note.tsx';
 import { Section } from '../../components/section.tsx';
-import { Fold } from '../../components/service/fold.tsx';
 import { costWithSha } from '../../facts/money/cost.ts';
 import { itemsOf, priceGroupNames } from '../../facts/money/price-items.ts';
 import { pricesCsvPath, pricesJsonPath } from '../../site/addresses.ts';

@@ -1,5 +1,5 @@
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import type { Fact } from '../../models/service-page.ts';
+import type { Fact } from '../../words/departments/department-words.ts';
 
 /** Terms and details as a list; phone numbers become links. */
 export function CardRows({ facts }: { facts: readonly Fact[] }) {

@@ -1,4 +1,4 @@
-import { whenIdle, whenShown } from '../../browser/when-needed.ts';
+import { whenIdle, whenShown } from '../../components/loading/when-needed.ts';
 import { serviceWorkerPath, serviceWorkerPolicy } from '../../site/service-worker-address.ts';
 import { deletedId } from './deleted-id.ts';
 

@@ -2,11 +2,11 @@ import { buildId } from 'virtual:build-id';
 import { clientAssets } from 'virtual:client-assets';
 import { removalScript, serviceWorkerScript } from 'virtual:service-worker';
 import { phoneDigits, phoneHref } from '../../facts/hospital/site.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
 import { escapeMarkup } from '../../seo/escape-markup.ts';
 import { placePath } from '../../site/addresses.ts';
 import { defaultLanguage, type Language, languageNames, languages } from '../../site/languages.ts';
 import { pageRows, routes } from '../../site/routes.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import { cardRoute, essentialRoutes } from './offline-limits.ts';
 import type { OfflineLocale, OfflineSettings } from './offline-settings.ts';
 

@@ -1,6 +1,6 @@
 import { type ClinicId, clinics } from '../../facts/schedule/clinics.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
 import type { Language } from '../../site/languages.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import type { Step } from './next-step.ts';
 
 /** What to do about a visit, in words. */

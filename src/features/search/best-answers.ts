@@ -1,5 +1,5 @@
-import type { SearchConcept } from '../../locales/search-words.ts';
-import type { SearchResult } from '../../models/search-answer.ts';
+import type { SearchResult } from '../../messages/search-answer.ts';
+import type { SearchConcept } from '../../words/features/search-words.ts';
 import { ageTableOf, mainHeading } from './create-result.ts';
 import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
 import { resolveSection } from './index/section-reference.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../models/search-answer.ts';
+import type { SearchResult } from '../../messages/search-answer.ts';
 import { fields } from './boosts.ts';
 import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { bestSentence, coverageOf, termsIn } from './query/coverage.ts';

@@ -1,5 +1,5 @@
 import { queryLimits } from '../../messages/fold-words.ts';
-import { type IndexedSearch, noAnswer, type SearchResult } from '../../models/search-answer.ts';
+import { type IndexedSearch, noAnswer, type SearchResult } from '../../messages/search-answer.ts';
 import { type Language, languageNames } from '../../site/languages.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';

@@ -1,6 +1,6 @@
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
-import type { SearchConcept } from '../../locales/search-words.ts';
+import type { SearchConcept } from '../../words/features/search-words.ts';
 import type { SectionReference } from './index/section-reference.ts';
 
 /** A section that answers a question. */

@@ -6,7 +6,7 @@ import { htmlType } from '../../http/security-headers.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
-import { type IndexedSearch, noAnswer, type SearchAnswer } from '../../models/search-answer.ts';
+import { type IndexedSearch, noAnswer, type SearchAnswer } from '../../messages/search-answer.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';

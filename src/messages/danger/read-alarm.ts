@@ -1,4 +1,4 @@
-import type { EmergencyTopic } from '../../models/emergency-topic.ts';
+import type { EmergencyTopic } from './emergency-topic.ts';
 import { type Patient, readPatient } from './patient.ts';
 import type { ReadDanger } from './topic-model.ts';
 

@@ -1,4 +1,4 @@
-import { type EmergencyTopic, emergencyTopics } from '../../models/emergency-topic.ts';
+import { type EmergencyTopic, emergencyTopics } from './emergency-topic.ts';
 import { featuresOf } from './features.ts';
 import { windowsOf } from './windows.ts';
 

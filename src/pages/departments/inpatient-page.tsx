@@ -1,20 +1,20 @@
+import { useDepartment } from '../../components/department/department-parts.tsx';
+import { DepartmentView, ownSections } from '../../components/department/department-view.tsx';
+import { LeadCard } from '../../components/department/lead-card.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { DepartmentView, ownSections } from '../../components/service/department-view.tsx';
-import { LeadCard } from '../../components/service/lead-card.tsx';
-import { useDepartment } from '../../components/service/service-parts.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { VisitingHours } from './visiting-hours.tsx';
 
 /** /services/inpatient: visiting hours, the rooms and their rules, then a stay day by day. */
 export function InpatientPage({ place }: PageProps) {
-  const service = useDepartment(place);
+  const department = useDepartment(place);
   const { visiting } = useWords('inpatient');
   const id = slugOf(visiting.heading);
   return (
     <DepartmentView
       place={place}
-      service={service}
+      department={department}
       moment={
         <div className="mt-6">
           <LeadCard id={id} heading={visiting.heading}>
@@ -22,7 +22,7 @@ export function InpatientPage({ place }: PageProps) {
           </LeadCard>
         </div>
       }
-      sections={ownSections(service).filter((section) => section.id !== id)}
+      sections={ownSections(department).filter((section) => section.id !== id)}
     />
   );
 }

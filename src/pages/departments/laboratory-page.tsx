@@ -1,8 +1,8 @@
+import { flowSection, useDepartment } from '../../components/department/department-parts.tsx';
+import { DepartmentView, ownSections } from '../../components/department/department-view.tsx';
 import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { DepartmentView, ownSections } from '../../components/service/department-view.tsx';
-import { flowSection, useDepartment } from '../../components/service/service-parts.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 
@@ -30,14 +30,14 @@ function LaboratoryPackages() {
 
 /** /services/laboratory: result times and packages, then tests and how to prepare. */
 export function LaboratoryPage({ place }: PageProps) {
-  const service = useDepartment(place);
+  const department = useDepartment(place);
   const { healthChecks } = useWords('laboratory');
   const packages = slugOf(healthChecks.heading);
   return (
     <DepartmentView
       place={place}
-      service={service}
-      sections={ownSections(service).map((section) =>
+      department={department}
+      sections={ownSections(department).map((section) =>
         section.id === packages
           ? flowSection(packages, healthChecks.heading, <LaboratoryPackages />)
           : section,

@@ -1,16 +1,16 @@
-import { useHref, useWords } from '../../components/locale.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { Picture } from '../../components/pictures/picture.tsx';
-import {
-  DepartmentView,
-  foldedSections,
-  ownSections,
-} from '../../components/service/department-view.tsx';
 import {
   blockSection,
   flowSection,
   useDepartment,
-} from '../../components/service/service-parts.tsx';
+} from '../../components/department/department-parts.tsx';
+import {
+  DepartmentView,
+  foldedSections,
+  ownSections,
+} from '../../components/department/department-view.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { doctorsIn } from '../../facts/people/people.ts';
@@ -54,24 +54,24 @@ function NotBreathing() {
 
 /** /services/pediatrics: what to do for an ill child, then doctors and vaccines. */
 export function PediatricsPage({ place }: PageProps) {
-  const service = useDepartment(place);
+  const department = useDepartment(place);
   const { pediatricClinics, pediatricDoctor, triage } = useWords('pediatrics');
   const clinics = slugOf(pediatricClinics.heading);
   return (
     <DepartmentView
       place={place}
-      service={service}
+      department={department}
       moment={
         <div className="mt-6 space-y-6">
           <NotBreathing />
           <Triage {...triage} />
         </div>
       }
-      sections={ownSections(service).filter(({ id }) => id !== clinics)}
+      sections={ownSections(department).filter(({ id }) => id !== clinics)}
       folded={[
         flowSection(pediatricDoctor.id, pediatricDoctor.heading, <PediatricDoctor />),
         blockSection(pediatricClinics),
-        ...foldedSections(service),
+        ...foldedSections(department),
       ]}
     />
   );

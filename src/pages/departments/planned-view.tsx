@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ServiceFlow } from '../../components/service/service-flow.tsx';
-import { blockSection, useDepartment } from '../../components/service/service-parts.tsx';
+import { DepartmentFlow } from '../../components/department/department-flow.tsx';
 import {
+  DepartmentEnd,
+  DepartmentHero,
+  DepartmentSheet,
   isUrgent,
-  ServiceEnd,
-  ServiceHero,
-  ServiceSheet,
   UrgentBlocks,
-} from '../../components/service/service-view.tsx';
+} from '../../components/department/department-frame.tsx';
+import { blockSection, useDepartment } from '../../components/department/department-parts.tsx';
 import type { Place } from '../../site/addresses.ts';
 
 /**
@@ -15,16 +15,16 @@ import type { Place } from '../../site/addresses.ts';
  * replace the description of the plan.
  */
 export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
-  const service = useDepartment(place);
-  const { words, parts } = service;
+  const department = useDepartment(place);
+  const { words, parts } = department;
   return (
     <>
-      <ServiceHero place={place} service={service} />
-      <ServiceSheet>
-        <UrgentBlocks service={service} />
+      <DepartmentHero place={place} department={department} />
+      <DepartmentSheet>
+        <UrgentBlocks department={department} />
         {children}
-        <ServiceFlow
-          service={service}
+        <DepartmentFlow
+          department={department}
           sections={[
             ...words.blocks.filter((block) => !isUrgent(block)).map(blockSection),
             ...(children ? [] : [parts.whatItIs]),
@@ -32,8 +32,8 @@ export function PlannedView({ place, children }: { place: Place; children?: Reac
             parts.reachUs,
           ]}
         />
-      </ServiceSheet>
-      <ServiceEnd service={service} />
+      </DepartmentSheet>
+      <DepartmentEnd department={department} />
     </>
   );
 }

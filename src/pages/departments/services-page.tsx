@@ -1,16 +1,16 @@
+import { DepartmentCards } from '../../components/department/department-cards.tsx';
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
-import { ServiceCards } from '../../components/service/service-index.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { cardAnchor, moreServices, serviceCards } from '../../facts/hospital/departments.ts';
-import { cardTitle } from '../../models/department-names.ts';
+import { cardAnchor, departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
+import { cardTitle } from '../../words/frame/department-names.ts';
 
 /** All departments: those without a card of the specification come first. */
-const names = [...moreServices, ...serviceCards];
+const names = [...moreDepartments, ...departmentCards];
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
@@ -50,7 +50,7 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageHero>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <ServiceCards names={names} />
+        <DepartmentCards names={names} />
       </Section>
       <Section id="insurance" heading={services.insuranceHeading} intro={services.insuranceIntro}>
         <ul className="dotted max-w-measure space-y-3">

@@ -1,27 +1,27 @@
-import { useWords } from '../../components/locale.tsx';
-import type { PageProps } from '../../components/page-props.ts';
+import { StepList } from '../../components/department/department-block.tsx';
+import { flowSection, useDepartment } from '../../components/department/department-parts.tsx';
 import {
   DepartmentView,
   foldedSections,
   ownSections,
-} from '../../components/service/department-view.tsx';
-import { StepList } from '../../components/service/service-block.tsx';
-import { flowSection, useDepartment } from '../../components/service/service-parts.tsx';
+} from '../../components/department/department-view.tsx';
+import { useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
 
 /** /services/telemedicine: how a call works, and its limits. */
 export function TelemedicinePage({ place }: PageProps) {
-  const service = useDepartment(place);
+  const department = useDepartment(place);
   const { callSteps } = useWords('telemedicine');
-  const { words, parts } = service;
+  const { words, parts } = department;
   return (
     <DepartmentView
       place={place}
-      service={service}
+      department={department}
       sections={[
         flowSection(callSteps.id, callSteps.heading, <StepList steps={words.onTheDay} />),
-        ...ownSections(service),
+        ...ownSections(department),
       ]}
-      folded={foldedSections(service).filter((section) => section !== parts.onTheDay)}
+      folded={foldedSections(department).filter((section) => section !== parts.onTheDay)}
     />
   );
 }

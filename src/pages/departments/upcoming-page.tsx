@@ -1,6 +1,6 @@
+import { Paragraphs } from '../../components/department/department-parts.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { Paragraphs } from '../../components/service/service-parts.tsx';
 import { hasPassed } from '../../facts/schedule/roadmap.ts';
 import { PlannedView } from './planned-view.tsx';
 
@@ -37,7 +37,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
   );
 }
 
-/** /services/upcoming: each planned service, and where to go today. */
+/** /services/upcoming: each planned department, and where to go today. */
 export function UpcomingPage({ place, today }: PageProps) {
   return (
     <PlannedView place={place}>

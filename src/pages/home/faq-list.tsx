@@ -1,6 +1,6 @@
+import { SectionLink } from '../../components/department/section-link.tsx';
 import { Icon } from '../../components/icons/icon.tsx';
 import * as icons from '../../components/icons/icon-names.ts';
-import { SectionLink } from '../../components/service/section-link.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Faq } from '../../words/en/pages/faqs.ts';

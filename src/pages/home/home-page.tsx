@@ -1,3 +1,4 @@
+import { DepartmentIndex } from '../../components/department/department-cards.tsx';
 import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
@@ -7,7 +8,6 @@ import { useHref, useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
-import { ServiceIndex } from '../../components/service/service-index.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { facilities, largeFacility } from '../../facts/media/galleries.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
@@ -80,7 +80,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading}>
         <MaternityPrices />
-        <ServiceIndex />
+        <DepartmentIndex />
       </Section>
       <Section
         id="facilities"

@@ -6,9 +6,9 @@ import type { FieldName } from '../../features/booking/form-shapes.ts';
 import { createForms } from '../../features/booking/forms.ts';
 import { listCollectedFields } from '../../features/booking/list-collected-fields.ts';
 import { DeleteSavedForm } from '../../features/offline/delete-saved-form.tsx';
-import { placeLabel } from '../../locales/places.ts';
 import type { Language } from '../../site/languages.ts';
 import { type FormName, type PageRouteName, pageRows } from '../../site/routes.ts';
+import { placeLabel } from '../../words/places.ts';
 import { ReadingView } from './reading-view.tsx';
 
 /** Returns the labels of pages: 'Home, Contact'. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { DepartmentBlock } from '../../components/department/department-block.tsx';
+import { LeadCard } from '../../components/department/lead-card.tsx';
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { Sources } from '../../components/notes/sources.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
-import { LeadCard } from '../../components/service/lead-card.tsx';
-import { ServiceBlock } from '../../components/service/service-block.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import type { Contact, ReadingLink, ReadingPage } from '../../models/reading-page.ts';
 import type { Place } from '../../site/addresses.ts';
+import type { Contact, ReadingLink, ReadingPage } from '../../words/reading/reading-page.ts';
 
 function ContactLink({ link }: { link: ReadingLink }) {
   const pageHref = useHref();
@@ -106,7 +106,7 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
               </section>
             ) : (
               <div key={block.heading}>
-                <ServiceBlock block={block} />
+                <DepartmentBlock block={block} />
                 {block.id && additions[block.id]}
               </div>
             ),

@@ -8,8 +8,8 @@ import {
   priceItem,
 } from '../../facts/money/price-items.ts';
 import type { PublishedPrices } from '../../facts/schemas/published-prices.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
 import { type Language, languageNames } from '../../site/languages.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 
 /** One price as in the files and the structured data. */
 export type PriceRecord = PublishedPrices['prices'][number];

@@ -6,12 +6,12 @@ import {
   peopleAreSample,
   supportStaff,
 } from '../../facts/people/people.ts';
-import { articlesOf } from '../../locales/find-articles.ts';
-import { placeHead } from '../../locales/places.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
-import type { Article } from '../../models/article.ts';
 import type { Href } from '../../site/addresses.ts';
 import { type Language, languages } from '../../site/languages.ts';
+import type { Article } from '../../words/articles/article.ts';
+import { articlesOf } from '../../words/articles/find-articles.ts';
+import { placeHead } from '../../words/places.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import { shareImageUrl } from '../share-image.ts';
 import { context, organisationId, type ToUrl } from './site-structured-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,10 +1,10 @@
 import { departmentOf, isPlanned } from '../../facts/hospital/departments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { departmentHours } from '../../facts/schedule/opening-hours.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
 import { hrefIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import type { StructuredData } from './structured-data.ts';
 

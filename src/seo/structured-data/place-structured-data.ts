@@ -3,8 +3,6 @@ import { maternityPackages, packageNames } from '../../facts/money/maternity-pac
 import { doctorKeys, doctors, peopleAreSample } from '../../facts/people/people.ts';
 import { clinics } from '../../facts/schedule/clinics.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
-import { articleAt, placeHead, placeLabel } from '../../locales/places.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
 import { breadcrumbs, hrefIn, type Place, placePath } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import {
@@ -13,6 +11,8 @@ import {
   type RouteName,
   rowOf,
 } from '../../site/routes.ts';
+import { articleAt, placeHead, placeLabel } from '../../words/places.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import { type Addresses, medicalBlog, posting } from './article-postings.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import { planProgram } from './plan-program.ts';

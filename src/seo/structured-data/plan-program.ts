@@ -1,7 +1,7 @@
 import { site } from '../../facts/hospital/site.ts';
-import { placeHead } from '../../locales/places.ts';
 import { type Place, placePath } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
+import { placeHead } from '../../words/places.ts';
 import { context, organisationId, type ToUrl } from './site-structured-data.ts';
 import type { StructuredData } from './structured-data.ts';
 

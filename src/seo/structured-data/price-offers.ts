@@ -1,9 +1,9 @@
 import { site } from '../../facts/hospital/site.ts';
 import { priceItem, priceItems } from '../../facts/money/price-items.ts';
-import { placeHead } from '../../locales/places.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
 import { hrefIn, pricesCsvPath, pricesJsonPath } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
+import { placeHead } from '../../words/places.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import { context, organisationId, type ToUrl } from './site-structured-data.ts';
 import type { StructuredData } from './structured-data.ts';
 

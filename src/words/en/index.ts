@@ -1,6 +1,6 @@
 /** All English words, by module: the model for every other language. */
 
-export * as format from '../../formats/en.ts';
+export * as format from '../formats/en.ts';
 export * as articleCard from './articles/article-card.ts';
 export * as articleCategories from './articles/article-categories.ts';
 export * as articles from './articles/articles.ts';
@@ -19,7 +19,7 @@ export * as preparationWords from './clinical/preparation-words.ts';
 export * as sexualAssaultWords from './clinical/sexual-assault-words.ts';
 export * as vaccineWords from './clinical/vaccine-words.ts';
 export * as emergency from './departments/emergency.ts';
-export * as servicePages from './departments/index.ts';
+export * as departmentPages from './departments/index.ts';
 export * as inpatient from './departments/inpatient.ts';
 export * as laboratory from './departments/laboratory.ts';
 export * as maternity from './departments/maternity.ts';
@@ -83,14 +83,14 @@ export * as ambulance from './sections/ambulance.ts';
 export * as birthRegistration from './sections/birth-registration.ts';
 export * as blood from './sections/blood.ts';
 export * as clinicWords from './sections/clinic-words.ts';
+export * as departmentCards from './sections/department-cards.ts';
+export * as departmentLabels from './sections/department-labels.ts';
 export * as familyPlanning from './sections/family-planning.ts';
 export * as latePregnancy from './sections/late-pregnancy.ts';
 export * as loss from './sections/loss.ts';
 export * as newbornCare from './sections/newborn-care.ts';
 export * as openingHours from './sections/opening-hours.ts';
 export * as screening from './sections/screening.ts';
-export * as serviceCards from './sections/service-cards.ts';
-export * as serviceLabels from './sections/service-labels.ts';
 export * as suddenIllness from './sections/sudden-illness.ts';
 export * as violence from './sections/violence.ts';
 export * as wardLife from './sections/ward-life.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dangerSigns } from '../../../src/facts/clinical/danger-signs.ts';
 import { feverLimits, noWaterMonths } from '../../../src/facts/clinical/fever.ts';
 import { labourLimits } from '../../../src/facts/clinical/labour.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../src/site/languages.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 
 describe.each(languageNames)('exceptions from general rules in %s', (language) => {
   const { feverWords, feverByAge, feverAtRisk, feverOnTheWay } = wordsIn(language, 'feverWords');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstAidFigures } from '../../../src/facts/clinical/first-aid.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
+import type { FirstAidWords } from '../../../src/words/clinical/first-aid-words.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 
 /** Words of each locale for giving breaths, and for what opens the airway of a baby and of others. */
 const breathing = {

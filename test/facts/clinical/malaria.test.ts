@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { malariaSpreadsHere, malariaSpreadsIn } from '../../../src/facts/clinical/malaria.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../src/site/languages.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 
 describe('malaria', () => {
   it('spreads in every county that is not surely of low risk', () => {

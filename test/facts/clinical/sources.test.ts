@@ -7,13 +7,13 @@ import {
 import { firstAidSources } from '../../../src/facts/clinical/first-aid.ts';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { clinicalSources } from '../../../src/facts/sources/clinical-sources.ts';
-import type { ServicePage } from '../../../src/models/service-page.ts';
 import { isCalendarDay } from '../../../src/time/days.ts';
+import type { DepartmentWords } from '../../../src/words/departments/department-words.ts';
 import { dangerSignTexts } from '../../../src/words/en/clinical/danger-sign-words.ts';
 import { firstAidWords } from '../../../src/words/en/clinical/first-aid-words.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
-const servicePages = import.meta.glob<Record<string, unknown>>(
+const departmentPages = import.meta.glob<Record<string, unknown>>(
   '../../../src/words/en/departments/*.ts',
   { eager: true },
 );
@@ -23,7 +23,7 @@ const clinicalFiles = sourceFiles('src/words/en/departments').filter(({ text }) 
   text.includes("from '../clinical/"),
 );
 
-function isServicePage(value: unknown): value is ServicePage {
+function isDepartmentWords(value: unknown): value is DepartmentWords {
   return typeof value === 'object' && value !== null && 'whatItIs' in value;
 }
 
@@ -32,7 +32,7 @@ it('the test finds the pages with clinical facts', () => {
 });
 
 it.each(clinicalFiles)('$path has its sources and its reviewer', ({ path }) => {
-  const page = Object.values(servicePages[`../../../${path}`] ?? {}).find(isServicePage);
+  const page = Object.values(departmentPages[`../../../${path}`] ?? {}).find(isDepartmentWords);
   expect(page?.sources?.length).toBeGreaterThan(0);
   expect(page?.review).not.toBe(undefined);
   const addresses = page?.sources?.map(({ url }) => url);

@@ -14,12 +14,12 @@ import {
   shaTariffNotice,
   shaTariffs,
 } from '../../../src/facts/money/sha.ts';
-import { formatDay, formatPrice } from '../../../src/formats/en.ts';
 import { dayAfter, daysBetween } from '../../../src/time/days.ts';
 import { birthCostCaption, birthCostRows } from '../../../src/words/en/money/birth-cost.ts';
 import { otherShaRows, shaRows, shaTableCaption } from '../../../src/words/en/money/sha-table.ts';
 import { pendingAccreditation } from '../../../src/words/en/pages/insurance.ts';
 import { ambulanceBySha, ambulanceCost } from '../../../src/words/en/sections/ambulance.ts';
+import { formatDay, formatPrice } from '../../../src/words/formats/en.ts';
 
 const { normal } = shaTariffs;
 const lastDay = dayAfter(normal.asOf, sumValidDays - 1);

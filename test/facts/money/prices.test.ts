@@ -7,8 +7,8 @@ import {
   antenatalVisits,
   packageNames,
 } from '../../../src/facts/money/maternity-packages.ts';
-import { formatPrice } from '../../../src/formats/en.ts';
 import { packageWords } from '../../../src/words/en/pages/maternity-packages.ts';
+import { formatPrice } from '../../../src/words/formats/en.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 describe('the maternity packages', () => {
@@ -25,7 +25,7 @@ describe('the maternity packages', () => {
   });
 
   it('are the only amounts in shillings: no other file writes one', () => {
-    const files = sourceFiles('src').filter(({ path }) => !path.startsWith('src/formats/'));
+    const files = sourceFiles('src').filter(({ path }) => !path.startsWith('src/words/formats/'));
     const written = files.flatMap(({ path, text }) =>
       (text.match(/\b(KES|Ksh|KSh|Kshs)\.?\s?\d[\d,]*/g) ?? []).map((sum) => `${path}: ${sum}`),
     );

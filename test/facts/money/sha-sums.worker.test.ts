@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { schemes } from '../../../src/facts/hospital/site.ts';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { lowerLevelBirths, shaSources, shaTariffs } from '../../../src/facts/money/sha.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { dayAfter } from '../../../src/time/days.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { bodyText } from '../../support/worker/read-html.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 

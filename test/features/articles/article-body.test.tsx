@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { ArticleBody } from '../../../src/features/articles/article-body.tsx';
-import type { ArticleBlock } from '../../../src/models/article.ts';
+import type { ArticleBlock } from '../../../src/words/articles/article.ts';
 
 function shown(...blocks: ArticleBlock[]): string {
   return renderToStaticMarkup(<ArticleBody blocks={blocks} />);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectArticles } from '../../../src/models/collect-articles.ts';
+import { collectArticles } from '../../../src/words/articles/collect-articles.ts';
 import type { ArticleContext } from '../../../tools/build/articles/article-context.ts';
 import { compileArticle } from '../../../tools/build/articles/compile-article.ts';
 import { blogArticles, medicalArticles } from '../../support/articles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleCategories } from '../../../src/facts/media/article-categories.ts';
-import { relatedArticles } from '../../../src/locales/find-articles.ts';
 import { languageNames } from '../../../src/site/languages.ts';
+import { relatedArticles } from '../../../src/words/articles/find-articles.ts';
 import {
   articlesByLanguage,
   blogArticles,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentServices } from '../../../src/facts/hospital/appointment-services.ts';
 import { departments } from '../../../src/facts/hospital/departments.ts';
-import { articleAt } from '../../../src/locales/places.ts';
 import { type Place, placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageOfPath } from '../../../src/site/languages.ts';
 import { isDepartmentRoute, isStandalone } from '../../../src/site/routes.ts';
+import { articleAt } from '../../../src/words/places.ts';
 import { forms } from '../../support/forms.ts';
 import { href } from '../../support/href.ts';
 import { byId } from '../../support/worker/form-fields.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';

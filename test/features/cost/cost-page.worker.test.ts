@@ -11,13 +11,13 @@ import {
 } from '../../../src/facts/money/price-items.ts';
 import { packagePrices } from '../../../src/facts/money/prices.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
-import { costTexts } from '../../../src/formats/cost-texts.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { dayAfter } from '../../../src/time/days.ts';
+import { costTexts } from '../../../src/words/formats/cost-texts.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';

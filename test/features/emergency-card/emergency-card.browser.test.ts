@@ -8,10 +8,10 @@ import {
 } from '../../../src/facts/clinical/emergency-card.ts';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
+import type { FirstAidWords } from '../../../src/words/clinical/first-aid-words.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { readSheets } from '../../support/browser/read-pdf.ts';

@@ -3,12 +3,12 @@ import { cardGroups, cardHelplines } from '../../../src/facts/clinical/emergency
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { cardTexts } from '../../support/card-words.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';

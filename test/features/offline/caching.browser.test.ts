@@ -4,11 +4,11 @@ import {
   essentialRoutes,
   maxVisitedPages,
 } from '../../../src/features/offline/offline-limits.ts';
-import { formatDay } from '../../../src/formats/en.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { type RouteName, rowOf } from '../../../src/site/routes.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
+import { formatDay } from '../../../src/words/formats/en.ts';
 import { deleteSavedForm as swahili } from '../../../src/words/sw/features/offline.ts';
 import { launchChromium } from '../../../tools/run/launch-chromium.ts';
 import { eventually } from '../../support/browser/eventually.ts';

@@ -5,10 +5,9 @@ import {
   essentialRoutes,
   maxPageAgeDays,
 } from '../../../src/features/offline/offline-limits.ts';
-
-import { formatDay } from '../../../src/formats/en.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
+import { formatDay } from '../../../src/words/formats/en.ts';
 import { offline as swahili } from '../../../src/words/sw/features/offline.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { fillForm, formNamed, submitButton, valuesIn } from '../../support/browser/form-cases.ts';

@@ -7,10 +7,10 @@ import { planFor } from '../../../src/features/planner/antenatal/antenatal-plan.
 import { planCalendar } from '../../../src/features/planner/plan-calendar.ts';
 import { planKinds } from '../../../src/features/planner/plan-kinds.ts';
 import { vaccinePlanFor } from '../../../src/features/planner/vaccines/vaccine-plan.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { calendarFile, component, escapeText, foldLine } from '../../../src/seo/icalendar.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 
 const host = 'www.hospital.example';
 const now = Date.UTC(2027, 0, 15, 8, 30);

@@ -15,9 +15,9 @@ import { planKinds } from '../../../src/features/planner/plan-kinds.ts';
 import { stepInMessage, stepTexts } from '../../../src/features/planner/step-texts.ts';
 import { vaccinePlanFor } from '../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { vaccineText } from '../../../src/features/planner/vaccines/vaccine-texts.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { dayAfter, weekdayOf } from '../../../src/time/days.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 
 /** Ten years, with three leap days. */
 const decade = Array.from({ length: 3653 }, (_, count) => dayAfter('2026-01-01', count));

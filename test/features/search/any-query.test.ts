@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { createIndexes } from '../../../src/features/search/index/search-index.ts';
-import { searchWordsByLanguage } from '../../../src/locales/search-words.ts';
 import { queryLimits, wordsOf, wordsOfQuery } from '../../../src/messages/fold-words.ts';
 import { listedWords } from '../../../src/messages/listed-words.ts';
+import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { stemEnglish } from '../../../src/messages/stem-words.ts';
-import type { IndexedSearch } from '../../../src/models/search-answer.ts';
 import { languageNames } from '../../../src/site/languages.ts';
+import { searchWordsByLanguage } from '../../../src/words/features/search-words.ts';
 import { pagesOfSite } from './site-search.ts';
 
 let search: IndexedSearch;

@@ -6,10 +6,10 @@ import { shaRegistration } from '../../../src/facts/money/sha.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
 import { questions } from '../../../src/features/search/questions.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { IndexedSearch } from '../../../src/models/search-answer.ts';
+import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { createPlaceIn } from '../../../tools/measure/search/score.ts';
 import { pagesOfSite } from './site-search.ts';
 

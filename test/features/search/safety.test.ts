@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
 import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
-import type { IndexedSearch, SearchResult } from '../../../src/models/search-answer.ts';
+import type { IndexedSearch, SearchResult } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { feverWords } from '../../../src/words/en/clinical/fever-words.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { chatLink } from '../../../src/messages/chat-link.ts';
-import type { SearchAnswer, SearchResult } from '../../../src/models/search-answer.ts';
+import type { SearchAnswer, SearchResult } from '../../../src/messages/search-answer.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../support/worker/expect-private-page.ts';
 import { listenToConsole } from '../../support/worker/listen-to-console.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';

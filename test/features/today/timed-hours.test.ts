@@ -7,8 +7,8 @@ import type { Hours } from '../../../src/facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
 import { sureVisitsOn, timedHours, timedLine } from '../../../src/features/today/timed-hours.ts';
 import type { Timed } from '../../../src/features/today/timed-text.tsx';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { dayAfter, weekdayOf } from '../../../src/time/days.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { inKenya } from '../../support/notices.ts';
 
 const { today } = wordsIn('en', 'today');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { visitingOn } from '../../../src/facts/schedule/day-plan.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { clinicsCalendarPath, placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { openPage, origin, phone } from '../../support/browser/open-page.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAlarmModel } from '../../../src/messages/danger/alarm-model.ts';
+import { emergencyTopics } from '../../../src/messages/danger/emergency-topic.ts';
 import type { AlarmReading } from '../../../src/messages/danger/read-alarm.ts';
 import { readAlarm } from '../../../src/messages/danger/site-alarm.ts';
-import { emergencyTopics } from '../../../src/models/emergency-topic.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { buildModels } from '../../../tools/build/danger-model/build-models.ts';
 import {

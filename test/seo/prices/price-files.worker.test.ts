@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
 import type { PublishedPrices } from '../../../src/facts/schemas/published-prices.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import {
   placePath,
   pricesCsvPath,
@@ -9,6 +8,7 @@ import {
   pricesSchemaPath,
 } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { type Block, blockOf } from '../../support/worker/read-structured-data.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';

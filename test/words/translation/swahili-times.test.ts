@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatHours } from '../../../src/formats/sw.ts';
+import { formatHours } from '../../../src/words/formats/sw.ts';
 import * as sw from '../../../src/words/sw/index.ts';
 import { textsInWords } from '../../support/texts-in-words.ts';
 import { bareTimes } from '../clock-times.ts';

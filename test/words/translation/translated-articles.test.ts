@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../../src/models/article.ts';
 import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
+import type { Article } from '../../../src/words/articles/article.ts';
 import { articlesByLanguage, paragraphsOf, signsOf } from '../../support/articles.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 import { expectStyle } from '../../support/style.ts';

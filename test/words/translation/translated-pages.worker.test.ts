@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { type Place, placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces, translations } from '../../../src/site/known-places.ts';
 import {
@@ -8,6 +7,7 @@ import {
   languageOfPath,
   languages,
 } from '../../../src/site/languages.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { bodyText, elementOf, elementsOf, readHtml } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';

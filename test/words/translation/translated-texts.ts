@@ -1,7 +1,7 @@
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { Article } from '../../../src/models/article.ts';
 import type { Language } from '../../../src/site/languages.ts';
+import type { Article } from '../../../src/words/articles/article.ts';
 import * as en from '../../../src/words/en/index.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import type { WordModule } from '../../../src/words/words-of.ts';
 import { paragraphsOf, signsOf } from '../../support/articles.ts';
 import { textsInWords } from '../../support/texts-in-words.ts';

@@ -3,15 +3,15 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import { people } from '../../../src/facts/people/people.ts';
+import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
 import {
   formatDay,
   formatDays,
   formatFullDay,
   formatMonth,
   formatPrice,
-} from '../../../src/formats/sw.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
+} from '../../../src/words/formats/sw.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { figuresIn } from './figures-in.ts';
 import { modules, textsOfModule } from './translated-texts.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wordsByLocale } from '../../../src/locales/words-by-locale.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { knownPlaces } from '../../../src/site/known-places.ts';
+import { wordsByLocale } from '../../../src/words/words-by-locale.ts';
 import { bodyText, elementOf, readHtml } from '../../support/worker/read-html.ts';
 import { namesOfFacts } from './names-of-facts.ts';
 import { pseudoText, pseudoWords } from './pseudo-locale.ts';

@@ -1,7 +1,7 @@
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import { slugOf } from '../../../src/components/text/slug-of.ts';
-import { type ArticleBlock, type Inline, inlineText } from '../../../src/models/article.ts';
+import { type ArticleBlock, type Inline, inlineText } from '../../../src/words/articles/article.ts';
 import { hint } from '../edited-files/hint.ts';
 import { type ArticleContext, failAt } from './article-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../../src/facts/sources/source.ts';
-import { type ArticleBlock, inlineText } from '../../../src/models/article.ts';
-import type { ArticleRegistry } from '../../../src/models/article-registry.ts';
+import { type ArticleBlock, inlineText } from '../../../src/words/articles/article.ts';
+import type { ArticleRegistry } from '../../../src/words/articles/article-registry.ts';
 
 /** The facts, parts, sources and addresses that an article may name; any other fails the build. */
 export interface ArticleContext extends ArticleRegistry {

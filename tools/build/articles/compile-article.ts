@@ -1,5 +1,5 @@
-import { type Article, type Inline, inlineText } from '../../../src/models/article.ts';
 import { entryRows, routes } from '../../../src/site/routes.ts';
+import { type Article, type Inline, inlineText } from '../../../src/words/articles/article.ts';
 import { compileBlocks } from './article-blocks.ts';
 import { type ArticleContext, blockLines, failAt } from './article-context.ts';
 import { readHead } from './front-matter.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { articleSources } from '../../../src/facts/sources/articles/article-sources.ts';
-import type { ArticleRegistry } from '../../../src/models/article-registry.ts';
 import { type Language, languages } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
+import type { ArticleRegistry } from '../../../src/words/articles/article-registry.ts';
 import { articleRegistry as en } from '../../../src/words/en/articles/article-registry.ts';
 import { articleRegistry as sw } from '../../../src/words/sw/articles/article-registry.ts';
 import type { ArticleContext } from './article-context.ts';

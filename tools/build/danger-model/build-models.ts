@@ -17,7 +17,7 @@ const cache = 'node_modules/.cache/danger-model';
 /** Everything that the models depend on. */
 const code = [
   'src/messages/fold-words.ts',
-  'src/models/emergency-topic.ts',
+  'src/messages/danger/emergency-topic.ts',
   ...['src/messages/danger', 'tools/build/danger-model'].flatMap((folder) =>
     readdirSync(folder)
       .sort()

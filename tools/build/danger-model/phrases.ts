@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import {
+  type EmergencyTopic,
+  emergencyTopics,
+} from '../../../src/messages/danger/emergency-topic.ts';
 import { wordsToRead } from '../../../src/messages/danger/features.ts';
-import { type EmergencyTopic, emergencyTopics } from '../../../src/models/emergency-topic.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 
 /** What people type, with the emergency that it is about. */

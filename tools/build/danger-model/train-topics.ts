@@ -1,6 +1,6 @@
+import { emergencyTopics } from '../../../src/messages/danger/emergency-topic.ts';
 import { featuresOf } from '../../../src/messages/danger/features.ts';
 import { windowsOf } from '../../../src/messages/danger/windows.ts';
-import { emergencyTopics } from '../../../src/models/emergency-topic.ts';
 import type { Phrase } from './phrases.ts';
 import { createRandom, shuffled } from './random.ts';
 

@@ -1,8 +1,8 @@
+import { StepList } from '../../../components/department/department-block.tsx';
 import { PageHero } from '../../../components/document/page-hero.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { StepList } from '../../../components/service/service-block.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { ChatForm } from './chat-form-section.tsx';
 

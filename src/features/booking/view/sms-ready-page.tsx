@@ -3,7 +3,7 @@ import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { site } from '../../../facts/hospital/site.ts';
-import type { ReadyText } from '../../../models/ready-text.ts';
+import type { ReadyText } from '../../../messages/ready-text.ts';
 import { ContactAlternatives } from './contact-alternatives.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import { firstAidLinks } from '../../../components/urgency/first-aid-links.ts';
-import { urgentHelp } from '../../../locales/urgent-help.ts';
-import type { UrgentText } from '../../../models/ready-text.ts';
+import type { UrgentText } from '../../../messages/ready-text.ts';
+import { urgentHelp } from '../../../words/features/urgent-help.ts';
 import { UrgentCard } from './urgent-card.tsx';
 
 /**

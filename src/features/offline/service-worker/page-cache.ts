@@ -1,4 +1,4 @@
-import { hasDataToSpare, savesData } from '../../../browser/data-saving.ts';
+import { hasDataToSpare, savesData } from '../../../components/loading/data-saving.ts';
 import { maxVisitedPages } from '../offline-limits.ts';
 import {
   type CachedPage,

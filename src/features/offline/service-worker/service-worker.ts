@@ -1,5 +1,5 @@
-import { savesData } from '../../../browser/data-saving.ts';
 import { prefill } from '../../../components/form/form-definition.ts';
+import { savesData } from '../../../components/loading/data-saving.ts';
 import { networkTimeout } from '../offline-limits.ts';
 import { cacheKey, isFresh, pageOf } from './cached-page.ts';
 import { datedPage, offlinePage, type Reason } from './offline-markup.ts';

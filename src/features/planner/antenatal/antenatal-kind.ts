@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { birthDay, firstDayWeeks } from '../../../facts/clinical/maternity-contacts.ts';
-import { wordsIn } from '../../../locales/words-by-locale.ts';
 import type { Language } from '../../../site/languages.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';
 import { closedText, stepDescription } from '../step-texts.ts';
 import {

@@ -9,10 +9,10 @@ import {
   planLimits,
   pregnancyAge,
 } from '../../../facts/clinical/antenatal-contacts.ts';
-import { wordsIn } from '../../../locales/words-by-locale.ts';
 import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import type { Language } from '../../../site/languages.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { type Planned, planVisits, type Step, stepFor } from '../next-step.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';

@@ -1,12 +1,12 @@
+import { DepartmentBlock } from '../../../components/department/department-block.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { ServiceBlock } from '../../../components/service/service-block.tsx';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
-import { dayParts } from '../../../formats/format-parts.ts';
+import { dayParts } from '../../../words/formats/format-parts.ts';
 import { closedText } from '../step-texts.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
@@ -91,10 +91,10 @@ function Plan({ place, today, values }: PlanProps) {
       <Visits plan={plan} language={place.language} />
       <div className="max-w-measure space-y-9">
         <AntenatalDangerSigns />
-        <ServiceBlock
+        <DepartmentBlock
           block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
         />
-        <ServiceBlock
+        <DepartmentBlock
           block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { repeatTestsWeek } from '../../../facts/clinical/maternity-contacts.ts';
 import type { AntenatalVisit } from '../../../facts/money/maternity-packages.ts';
-import { wordsIn } from '../../../locales/words-by-locale.ts';
 import type { Language } from '../../../site/languages.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
 import { stepInMessage } from '../step-texts.ts';
 import { type AntenatalPlan, overdueText, type PlannedContact } from './antenatal-plan.ts';
 

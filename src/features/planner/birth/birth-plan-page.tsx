@@ -3,7 +3,7 @@ import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { type BirthField, birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../../words/departments/department-words.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';

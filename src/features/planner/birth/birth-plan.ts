@@ -9,11 +9,11 @@ import {
   reliefOffers,
   reliefWithoutMedicine,
 } from '../../../facts/clinical/birth-choices.ts';
-import { wordsIn } from '../../../locales/words-by-locale.ts';
 import { countExcessCharacters, shareLink } from '../../../messages/chat-link.ts';
 import { cleanLine, cleanLines } from '../../../messages/clean-text.ts';
-import type { Fact } from '../../../models/service-page.ts';
 import type { Language } from '../../../site/languages.ts';
+import type { Fact } from '../../../words/departments/department-words.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';
 
 /** Id prefix of the form's fields. */

@@ -1,8 +1,8 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { ageId } from '../../../facts/clinical/child-visits.ts';
-import { wordsIn } from '../../../locales/words-by-locale.ts';
 import { toDateValue } from '../../../seo/icalendar.ts';
 import type { Language } from '../../../site/languages.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';
 import { stepDescription } from '../step-texts.ts';
 import {

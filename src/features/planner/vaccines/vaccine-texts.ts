@@ -1,5 +1,5 @@
-import { wordsIn } from '../../../locales/words-by-locale.ts';
 import type { Language } from '../../../site/languages.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { Step } from '../next-step.ts';
 import { stepInMessage, stepTexts } from '../step-texts.ts';
 import { isRepeatOnly, type MissedVisit, type VaccinePlan, vaccineClinic } from './vaccine-plan.ts';

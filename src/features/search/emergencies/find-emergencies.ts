@@ -1,9 +1,9 @@
 import { type FirstAidLink, firstAidLinks } from '../../../components/urgency/first-aid-links.ts';
-import { urgentHelp } from '../../../locales/urgent-help.ts';
 import type { Alarm } from '../../../messages/danger/read-alarm.ts';
 import { readAlarm } from '../../../messages/danger/site-alarm.ts';
-import type { SearchAnswer } from '../../../models/search-answer.ts';
+import type { SearchAnswer } from '../../../messages/search-answer.ts';
 import type { Language } from '../../../site/languages.ts';
+import { urgentHelp } from '../../../words/features/urgent-help.ts';
 
 /** The emergency that a query may be about. */
 export interface FoundEmergency {

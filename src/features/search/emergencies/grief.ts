@@ -1,8 +1,8 @@
-import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
 import { languageNames } from '../../../site/languages.ts';
+import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { resolveSection, type SectionReference } from '../index/section-reference.ts';
 

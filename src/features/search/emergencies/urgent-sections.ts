@@ -1,6 +1,6 @@
 import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
-import type { SearchConcept } from '../../../locales/search-words.ts';
-import type { EmergencyTopic } from '../../../models/emergency-topic.ts';
+import type { EmergencyTopic } from '../../../messages/danger/emergency-topic.ts';
+import type { SearchConcept } from '../../../words/features/search-words.ts';
 import { matchesAgeTable } from '../create-result.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { termOfConcept, termsOf } from '../index/terms.ts';

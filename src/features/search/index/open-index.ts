@@ -1,6 +1,6 @@
-import { placeLabel } from '../../../locales/places.ts';
 import { placeByTable } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
+import { placeLabel } from '../../../words/places.ts';
 import { type FieldName, indexedFields } from '../boosts.ts';
 import { conceptStems } from '../query/find-concepts.ts';
 import { createSuggest } from '../query/vocabulary.ts';

@@ -1,8 +1,8 @@
-import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish, stemSwahili } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
+import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import { findConcepts } from '../query/find-concepts.ts';
 
 /** The prefix distinguishes concepts from stems. */

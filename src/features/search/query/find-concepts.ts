@@ -1,7 +1,7 @@
-import { type SearchConcept, searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
+import { type SearchConcept, searchWordsByLanguage } from '../../../words/features/search-words.ts';
 
 /** A concept and the words that express it, by index and count. */
 interface FoundConcept {

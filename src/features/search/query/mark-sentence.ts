@@ -1,6 +1,6 @@
 import { findWords } from '../../../messages/fold-words.ts';
+import type { ResultLine } from '../../../messages/search-answer.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
-import type { ResultLine } from '../../../models/search-answer.ts';
 import { stemIn, termOfConcept } from '../index/terms.ts';
 import { findConcepts } from './find-concepts.ts';
 import type { QueryWord } from './read-query.ts';

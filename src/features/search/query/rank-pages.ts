@@ -1,6 +1,6 @@
-import type { SearchConcept } from '../../../locales/search-words.ts';
 import { placeByTable } from '../../../site/addresses.ts';
 import type { RouteName } from '../../../site/routes.ts';
+import type { SearchConcept } from '../../../words/features/search-words.ts';
 import { fields, pageBoosts } from '../boosts.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { termOfConcept } from '../index/terms.ts';

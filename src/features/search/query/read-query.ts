@@ -1,7 +1,7 @@
-import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf, wordsOfQuery } from '../../../messages/fold-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
+import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import { termBoosts } from '../boosts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import { isStopWord, stemIn, termOfConcept } from '../index/terms.ts';

@@ -8,7 +8,7 @@ import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import { chatLink } from '../../../messages/chat-link.ts';
-import type { SearchAnswer } from '../../../models/search-answer.ts';
+import type { SearchAnswer } from '../../../messages/search-answer.ts';
 import { EmergencyNumberLine } from './emergency-number.tsx';
 import { BestAnswer, SearchResults } from './search-results.tsx';
 import { UrgentAnswer } from './urgent-answer.tsx';

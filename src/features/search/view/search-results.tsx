@@ -1,6 +1,6 @@
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
-import type { ResultLine, SearchResult } from '../../../models/search-answer.ts';
+import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
 
 /** A line with matching words in `<mark>`. */
 function Line({ parts }: { parts: ResultLine }) {

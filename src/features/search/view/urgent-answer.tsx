@@ -1,6 +1,6 @@
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
-import type { EmergencyHint } from '../../../models/search-answer.ts';
+import type { EmergencyHint } from '../../../messages/search-answer.ts';
 
 function FirstAidLink({ hint }: { hint: EmergencyHint }) {
   const { searchPage } = useWords('searchPage');

@@ -1,9 +1,9 @@
+import type { DepartmentContent } from '../../../components/department/department.ts';
+import { Paragraphs } from '../../../components/department/department-parts.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { NumberedSteps } from '../../../components/lists/numbered-steps.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
-import type { Service } from '../../../components/service/service.ts';
-import { Paragraphs } from '../../../components/service/service-parts.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { EmergencyFold } from './fold.tsx';
@@ -22,10 +22,10 @@ function Points({ texts }: { texts: readonly string[] }) {
 
 /** What a visitor can read once help is on the way, each part under its own heading. */
 export function EmergencyFolds({
-  service: { words, labels, parts },
+  department: { words, labels, parts },
   today,
 }: {
-  service: Service;
+  department: DepartmentContent;
   today: string;
 }) {
   const { afterAssault, ambulance } = useWords('emergency');

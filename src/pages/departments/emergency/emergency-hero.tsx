@@ -1,8 +1,8 @@
+import type { DepartmentContent } from '../../../components/department/department.ts';
 import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
 import { ActionLinks } from '../../../components/links/action-links.tsx';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
-import type { Service } from '../../../components/service/service.ts';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
@@ -34,7 +34,13 @@ function JumpLinks() {
 }
 
 /** The top of the emergency page. The number is as large as fits, and nothing is more prominent. */
-export function EmergencyHero({ place, service: { words } }: { place: Place; service: Service }) {
+export function EmergencyHero({
+  place,
+  department: { words },
+}: {
+  place: Place;
+  department: DepartmentContent;
+}) {
   const { lines, noAnswerLabel } = useWords('emergency');
   return (
     <div className="shell pt-3 pb-10">

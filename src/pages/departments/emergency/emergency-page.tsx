@@ -1,12 +1,12 @@
+import type { FlowSection } from '../../../components/department/department.ts';
+import { DepartmentBlock } from '../../../components/department/department-block.tsx';
+import { DepartmentFlow } from '../../../components/department/department-flow.tsx';
+import { DepartmentSheet } from '../../../components/department/department-frame.tsx';
+import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
+import { SectionLink } from '../../../components/department/section-link.tsx';
 import { NoCredit } from '../../../components/links/no-credit.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { SectionLink } from '../../../components/service/section-link.tsx';
-import type { FlowSection } from '../../../components/service/service.ts';
-import { ServiceBlock } from '../../../components/service/service-block.tsx';
-import { ServiceFlow } from '../../../components/service/service-flow.tsx';
-import { Part, useDepartment } from '../../../components/service/service-parts.tsx';
-import { ServiceSheet } from '../../../components/service/service-view.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
@@ -59,26 +59,26 @@ function NationalLines() {
 
 /** /services/emergency: the number, danger signs and first aid come first; the rest folds. */
 export function EmergencyPage({ place, today }: PageProps) {
-  const service = useDepartment(place);
+  const department = useDepartment(place);
   const { lines } = useWords('emergency');
   const sections: readonly FlowSection[] = [
     { id: slugOf(lines.heading), heading: lines.heading, node: <NationalLines /> },
     {
       id: 'more',
-      heading: service.labels.aside,
-      node: <EmergencyFolds service={service} today={today} />,
+      heading: department.labels.aside,
+      node: <EmergencyFolds department={department} today={today} />,
     },
   ];
   return (
     <>
-      <EmergencyHero place={place} service={service} />
-      <ServiceSheet>
+      <EmergencyHero place={place} department={department} />
+      <DepartmentSheet>
         <DangerSigns />
-        {service.words.blocks.map((block) => (
-          <ServiceBlock key={block.heading} block={block} />
+        {department.words.blocks.map((block) => (
+          <DepartmentBlock key={block.heading} block={block} />
         ))}
-        <ServiceFlow service={service} sections={sections} />
-      </ServiceSheet>
+        <DepartmentFlow department={department} sections={sections} />
+      </DepartmentSheet>
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { LeadList } from '../../../components/department/lead-list.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { LeadList } from '../../../components/service/lead-list.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
 import { type PackageName, packageNames } from '../../../facts/money/maternity-packages.ts';

@@ -1,7 +1,7 @@
+import { flowSection, useDepartment } from '../../../components/department/department-parts.tsx';
+import { DepartmentView, ownSections } from '../../../components/department/department-view.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { DepartmentView, ownSections } from '../../../components/service/department-view.tsx';
-import { flowSection, useDepartment } from '../../../components/service/service-parts.tsx';
 import { AppWaitlist } from './app-waitlist.tsx';
 import { BirthMoment, BirthPrices } from './birth-prices.tsx';
 import { MaternityLine } from './maternity-line.tsx';
@@ -9,15 +9,15 @@ import { MothersVoices } from './mothers-voices.tsx';
 
 /** /services/maternity: three choices, the price of a birth, danger signs, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
-  const service = useDepartment(place);
+  const department = useDepartment(place);
   const { maternityLine, pricesLead, voices } = useWords('maternity');
   return (
     <DepartmentView
       place={place}
-      service={service}
+      department={department}
       moment={<BirthMoment today={today} />}
       sections={[
-        ...ownSections(service),
+        ...ownSections(department),
         flowSection(pricesLead.id, pricesLead.heading, <BirthPrices today={today} />),
         flowSection(maternityLine.id, maternityLine.heading, <MaternityLine />),
         flowSection(voices.id, voices.heading, <MothersVoices />),

@@ -1,5 +1,5 @@
 /** Labels on the card of an article. */
-export { formatDay } from '../../../formats/en.ts';
+export { formatDay } from '../../formats/en.ts';
 
 /** Accessible name of an article's list of tags. */
 export const tagsLabel = 'Tags';

@@ -1,8 +1,8 @@
 import { site } from '../../../facts/hospital/site.ts';
-import { formatDay, formatList, formatMonth, formatPrice } from '../../../formats/en.ts';
-import { articleFacts } from '../../../models/article-facts.ts';
-import { articleParts } from '../../../models/article-parts.ts';
-import type { ArticleRegistry } from '../../../models/article-registry.ts';
+import { articleFacts } from '../../articles/article-facts.ts';
+import { articleParts } from '../../articles/article-parts.ts';
+import type { ArticleRegistry } from '../../articles/article-registry.ts';
+import { formatDay, formatList, formatMonth, formatPrice } from '../../formats/en.ts';
 import * as signs from '../clinical/danger-sign-words.ts';
 import * as fever from '../clinical/fever-words.ts';
 import * as firstAid from '../clinical/first-aid-words.ts';

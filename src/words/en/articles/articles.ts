@@ -1,5 +1,5 @@
-import type { Article } from '../../../models/article.ts';
-import { collectArticles } from '../../../models/collect-articles.ts';
+import type { Article } from '../../articles/article.ts';
+import { collectArticles } from '../../articles/collect-articles.ts';
 
 /** The articles of both blogs by route; each is a Markdown file below this folder. */
 export const articles = collectArticles(

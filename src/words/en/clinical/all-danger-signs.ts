@@ -1,4 +1,4 @@
-import type { SectionReference } from '../../../models/service-page.ts';
+import type { SectionReference } from '../../departments/department-words.ts';
 
 /** Link from a list of examples to the danger signs of all patients. */
 export const allDangerSigns: SectionReference = {

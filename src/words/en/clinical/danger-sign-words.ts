@@ -10,7 +10,7 @@ import {
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
-import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
+import { readDangerSigns } from '../../formats/read-danger-signs.ts';
 import { feverAtRisk, feverByAge, feverWords, malariaTrip } from './fever-words.ts';
 
 const fast = `${fastBreathing.newborn} breaths a minute or more`;

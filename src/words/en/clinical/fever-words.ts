@@ -1,7 +1,7 @@
 import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
 import { malariaSpreadsHere } from '../../../facts/clinical/malaria.ts';
 import { site } from '../../../facts/hospital/site.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 const { county } = site.address;

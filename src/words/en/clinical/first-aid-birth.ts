@@ -1,6 +1,6 @@
 import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
-import type { FirstAidWords } from '../../../models/first-aid-words.ts';
+import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
 import { cordPosition } from './labour-words.ts';
 

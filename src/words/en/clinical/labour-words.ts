@@ -1,6 +1,6 @@
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { site } from '../../../facts/hospital/site.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
 
 const { firstBaby, preterm } = labourLimits;
 

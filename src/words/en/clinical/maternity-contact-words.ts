@@ -1,5 +1,5 @@
 import { postnatalContacts } from '../../../facts/clinical/maternity-contacts.ts';
-import { formatList } from '../../../formats/en.ts';
+import { formatList } from '../../formats/en.ts';
 
 /** Time of each check after a birth: 'within 24 hours', 'at 6 weeks'. */
 export const postnatalContactTexts = postnatalContacts.map(({ unit, from, to }) => {

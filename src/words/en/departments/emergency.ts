@@ -7,8 +7,8 @@ import {
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import type { FirstAidWords } from '../../../models/first-aid-words.ts';
-import type { SectionReference, ServicePage } from '../../../models/service-page.ts';
+import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
+import type { DepartmentWords, SectionReference } from '../../departments/department-words.ts';
 import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
 import { helplineFact, nationalLinesNote } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
@@ -97,7 +97,7 @@ export const lines = {
 };
 
 /** The emergency department, open 24/7, with the emergency number. */
-export const emergency: ServicePage = {
+export const emergency: DepartmentWords = {
   heading: departmentNames.emergency.heading,
   lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,
   picture: 'emergency',

@@ -2,13 +2,13 @@ import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-s
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
 /** A service that is coming soon, and where to go until then. */
-export const eyeCare: ServicePage = {
+export const eyeCare: DepartmentWords = {
   heading: departmentNames.eyeCare.heading,
   lead: 'Our Eye Care Center is coming soon. Until then, here is where to go with an eye problem.',
   picture: 'outpatient',

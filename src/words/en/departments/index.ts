@@ -1,5 +1,5 @@
-import type { ServicePage } from '../../../models/service-page.ts';
 import type { DepartmentRouteName } from '../../../site/routes.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
 import { dental } from './dental.ts';
 import { emergency } from './emergency.ts';
 import { eyeCare } from './eye-care.ts';
@@ -17,7 +17,7 @@ import { telemedicine } from './telemedicine.ts';
 import { upcoming } from './upcoming.ts';
 
 /** Texts of each department page. The type requires every department. */
-export const servicePages: Readonly<Record<DepartmentRouteName, ServicePage>> = {
+export const departmentPages: Readonly<Record<DepartmentRouteName, DepartmentWords>> = {
   outpatient,
   maternity,
   pediatrics,

@@ -7,8 +7,8 @@ import {
 } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { Block, ServicePage } from '../../../models/service-page.ts';
+import type { Block, DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -110,7 +110,7 @@ export const laboratoryPage = {
 } as const;
 
 /** The laboratory: test areas, packages and patient information. */
-export const laboratory: ServicePage = {
+export const laboratory: DepartmentWords = {
   heading: departmentNames.laboratory.heading,
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',

@@ -8,8 +8,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
@@ -23,7 +23,7 @@ import { latePregnancyQuestions } from '../sections/late-pregnancy.ts';
 import { loss } from '../sections/loss.ts';
 
 /** Maternity services at /services/maternity. */
-export const maternity: ServicePage = {
+export const maternity: DepartmentWords = {
   heading: departmentNames.maternity.heading,
   lead: "From your first antenatal visit to your baby's six-week check, with midwives here at every hour.",
   picture: 'maternity',

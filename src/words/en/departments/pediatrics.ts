@@ -6,8 +6,8 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverWords, malariaFeverWords, mildFever } from '../clinical/fever-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
@@ -75,7 +75,7 @@ export const pediatricClinics = clinicDays('pediatrics');
 export const pediatricDoctor = { id: 'doctor', heading: 'Who sees your child' } as const;
 
 /** The children's department, with its danger signs and vaccines. */
-export const pediatrics: ServicePage = {
+export const pediatrics: DepartmentWords = {
   heading: departmentNames.pediatrics.heading,
   lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
   picture: 'pediatrics',

@@ -3,8 +3,8 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import {
   chestXrayWords,
   fastingForTests,
@@ -15,7 +15,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Radiology and imaging at /services/radiology. */
-export const radiology: ServicePage = {
+export const radiology: DepartmentWords = {
   heading: departmentNames.radiology.heading,
   lead: 'X-ray and ultrasound in the same building as your doctor.',
   picture: 'ultrasound-room',

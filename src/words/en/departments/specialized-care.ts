@@ -4,13 +4,13 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Specialist clinics at /services/specialized-care. */
-export const specializedCare: ServicePage = {
+export const specializedCare: DepartmentWords = {
   heading: departmentNames.specializedCare.heading,
   lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',
   picture: 'specialized-care',

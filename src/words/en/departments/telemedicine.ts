@@ -6,8 +6,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { digitalHealthAgency, telemedicinePapers } from '../../../facts/legal/telemedicine.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -23,7 +23,7 @@ export const callSteps = {
 } as const;
 
 /** Consultations by phone and video. */
-export const telemedicine: ServicePage = {
+export const telemedicine: DepartmentWords = {
   heading: departmentNames.telemedicine.heading,
   lead: 'Speak with a clinician by phone or video from home, work or the farm.',
   picture: 'telemedicine',

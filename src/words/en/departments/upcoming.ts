@@ -6,7 +6,7 @@ import {
   roadmapKeys,
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
 const states: Readonly<Record<RoadmapTarget['status'], string>> = {
@@ -56,7 +56,7 @@ export const roadmapWords = {
 } as const;
 
 /** The planned services, their status, and where to go until then. */
-export const upcoming: ServicePage = {
+export const upcoming: DepartmentWords = {
   heading: departmentNames.upcoming.heading,
   lead: 'We plan five services. None of them is open yet. Here is what we can do for you today.',
   picture: 'main-building',

@@ -1,5 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import type { BirthFieldWords } from '../../../models/birth-field-words.ts';
+import type { BirthFieldWords } from '../../features/birth-field-words.ts';
 
 /** Texts of /birth-plan before it is sent, and around the plan. */
 export const birthPlan = {

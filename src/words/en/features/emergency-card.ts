@@ -1,6 +1,6 @@
 import type { CardGroup } from '../../../facts/clinical/emergency-card.ts';
 import { feverLimits } from '../../../facts/clinical/fever.ts';
-import { formatDay } from '../../../formats/en.ts';
+import { formatDay } from '../../formats/en.ts';
 
 const groups: Readonly<Record<CardGroup, string>> = {
   pregnancy: 'In pregnancy',

@@ -1,6 +1,6 @@
 import type { AppointmentService } from '../../../facts/hospital/appointment-services.ts';
 import { site } from '../../../facts/hospital/site.ts';
-import { formatFullDay } from '../../../formats/en.ts';
+import { formatFullDay } from '../../formats/en.ts';
 
 const name = { label: 'Your name', chatLabel: 'Name', missing: 'Enter your name' };
 const email = {

@@ -1,5 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
-import type { OfflineWords } from '../../../models/offline-words.ts';
+import type { OfflineWords } from '../../features/offline-words.ts';
 
 /** Texts of the service worker for visitors without a connection. */
 export const offline: OfflineWords = {

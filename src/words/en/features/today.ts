@@ -10,7 +10,7 @@ import {
   formatHours,
   formatTime,
   formatWeekday,
-} from '../../../formats/en.ts';
+} from '../../formats/en.ts';
 import { holidayNames } from '../sections/holiday-names.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {

@@ -8,8 +8,8 @@ import {
 } from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatDay, formatMonth } from '../../../formats/en.ts';
-import { makeVisitTexts } from '../../../formats/visit-texts.ts';
+import { formatDay, formatMonth } from '../../formats/en.ts';
+import { makeVisitTexts } from '../../formats/visit-texts.ts';
 import { dosesText, doseText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { clinicTime } from '../sections/clinic-words.ts';

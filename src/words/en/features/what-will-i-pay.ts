@@ -5,7 +5,7 @@ import { askUs } from '../../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
 import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.ts';
 import { exampleDays } from '../../../facts/money/worked-examples.ts';
-import { formatDay, formatPrice } from '../../../formats/en.ts';
+import { formatDay, formatPrice } from '../../formats/en.ts';
 import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost.ts';
 import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';

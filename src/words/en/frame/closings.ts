@@ -1,4 +1,4 @@
-import type { Action } from '../../../models/service-page.ts';
+import type { Action } from '../../departments/department-words.ts';
 
 /** Last band of each page that is not a department: what to do next. */
 export const closings = {

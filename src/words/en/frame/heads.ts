@@ -2,9 +2,9 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers } from '../../../facts/money/insurers.ts';
-import { formatList } from '../../../formats/en.ts';
-import type { PageHead } from '../../../models/page-head.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
+import { formatList } from '../../formats/en.ts';
+import type { PageHead } from '../../frame/page-head.ts';
 
 const { sha, makl } = schemes;
 const { locality, county } = site.address;

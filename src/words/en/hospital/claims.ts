@@ -4,8 +4,8 @@ import {
   figureOrigins,
   figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
-import { formatMonth } from '../../../formats/en.ts';
-import { groupThousands } from '../../../formats/format-parts.ts';
+import { formatMonth } from '../../formats/en.ts';
+import { groupThousands } from '../../formats/format-parts.ts';
 import { roles } from './people.ts';
 
 /** The things counted for each claim. SAMPLE content. */

@@ -1,6 +1,6 @@
 import { payBill, prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 
 /** When the hospital asks for a deposit. */
 export const deposit = `${formatPrice(prices.deposit)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`;

@@ -1,7 +1,7 @@
 import { laboratoryPackageNames } from '../../../facts/money/laboratory-packages.ts';
 import type { Extra, PriceGroup, PriceItem } from '../../../facts/money/price-items.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/en.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 
 const { bedPerDay, ambulance } = prices;

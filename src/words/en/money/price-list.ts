@@ -1,7 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 
 const { bedPerDay, ambulance } = prices;
 const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPackages));

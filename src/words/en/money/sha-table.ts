@@ -12,7 +12,7 @@ import {
   shaWardDay,
 } from '../../../facts/money/sha.ts';
 import type { Source } from '../../../facts/sources/source.ts';
-import { formatDay } from '../../../formats/en.ts';
+import { formatDay } from '../../formats/en.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
 import { formatSum, otherCoverSources } from './birth-cost.ts';

@@ -1,7 +1,7 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { SectionReference } from '../../../models/service-page.ts';
+import type { SectionReference } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from '../clinical/helpline-words.ts';

@@ -2,8 +2,8 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
-import { formatList } from '../../../formats/en.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
+import { formatList } from '../../formats/en.ts';
 import { region } from '../hospital/postal-address.ts';
 import { ratingLine } from './testimonials.ts';
 

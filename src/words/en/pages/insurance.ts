@@ -2,8 +2,8 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { type InsurerKey, insurers } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
-import { formatDay, formatMonth } from '../../../formats/en.ts';
-import type { Fact, Step } from '../../../models/service-page.ts';
+import type { Fact, Step } from '../../departments/department-words.ts';
+import { formatDay, formatMonth } from '../../formats/en.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
 

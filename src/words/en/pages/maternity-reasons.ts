@@ -10,9 +10,9 @@ import {
   packageInsideAnc,
 } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { formatList, formatPrice } from '../../../formats/en.ts';
-import type { Card, Fact } from '../../../models/service-page.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
+import type { Card, Fact } from '../../departments/department-words.ts';
+import { formatList, formatPrice } from '../../formats/en.ts';
 import { originOf } from '../hospital/claims.ts';
 import { visitsNotFound } from '../money/sha-table.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';

@@ -2,7 +2,7 @@ import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 import { accessibility as facts } from '../../../facts/legal/accessibility.ts';
 import { complaintsSection } from '../../../facts/legal/complaints.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
-import type { ReadingPage } from '../../../models/reading-page.ts';
+import type { ReadingPage } from '../../reading/reading-page.ts';
 
 const portraits = {
   term: 'Portraits',

@@ -3,7 +3,7 @@ import { authorities } from '../../../facts/legal/authorities.ts';
 import { complaints, complaintsSection } from '../../../facts/legal/complaints.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { people } from '../../../facts/people/people.ts';
-import type { ReadingPage } from '../../../models/reading-page.ts';
+import type { ReadingPage } from '../../reading/reading-page.ts';
 import { roles } from '../hospital/people.ts';
 import { region, street } from '../hospital/postal-address.ts';
 

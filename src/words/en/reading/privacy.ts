@@ -4,8 +4,8 @@ import { dataProtection, type TransferSafeguards } from '../../../facts/legal/da
 import { laws } from '../../../facts/legal/laws.ts';
 import { securityReport } from '../../../facts/legal/security-report.ts';
 import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal/third-parties.ts';
-import { formatDay } from '../../../formats/en.ts';
-import type { Contact, ReadingPage } from '../../../models/reading-page.ts';
+import { formatDay } from '../../formats/en.ts';
+import type { Contact, ReadingPage } from '../../reading/reading-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { region, street } from '../hospital/postal-address.ts';
 

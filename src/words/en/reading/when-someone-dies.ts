@@ -3,7 +3,7 @@ import { afterDeath } from '../../../facts/hospital/papers.ts';
 import { phoneHref, schemes, site, telHref } from '../../../facts/hospital/site.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
-import type { ReadingPage } from '../../../models/reading-page.ts';
+import type { ReadingPage } from '../../reading/reading-page.ts';
 
 const { sha } = schemes;
 const { farewellHours, coldRoomHours } = afterDeath;

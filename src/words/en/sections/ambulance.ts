@@ -4,8 +4,8 @@ import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaAmbulance } from '../../../facts/money/sha.ts';
-import { formatDay, formatList, formatPrice } from '../../../formats/en.ts';
-import type { Block } from '../../../models/service-page.ts';
+import type { Block } from '../../departments/department-words.ts';
+import { formatDay, formatList, formatPrice } from '../../formats/en.ts';
 import { formatSum } from '../money/birth-cost.ts';
 
 const { sha } = schemes;

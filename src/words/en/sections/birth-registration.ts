@@ -1,6 +1,6 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { shaRegistration } from '../../../facts/money/sha.ts';
-import type { Step } from '../../../models/service-page.ts';
+import type { Step } from '../../departments/department-words.ts';
 
 const { sha } = schemes;
 

@@ -1,7 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import { shaFunds } from '../../../facts/money/sha.ts';
-import { formatPrice } from '../../../formats/en.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/en.ts';
 
 /** Blood on site, donors and anti-D. The stock is SAMPLE content. */
 export const blood = {

@@ -1,6 +1,6 @@
 import type { Clinic, ClinicId } from '../../../facts/schedule/clinics.ts';
-import { makeClinicTexts } from '../../../formats/clinic-texts.ts';
-import { formatDays, formatHours } from '../../../formats/en.ts';
+import { makeClinicTexts } from '../../formats/clinic-texts.ts';
+import { formatDays, formatHours } from '../../formats/en.ts';
 
 /** Name of each clinic. */
 export const clinicNames: Readonly<Record<ClinicId, string>> = {

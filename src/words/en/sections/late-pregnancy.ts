@@ -1,5 +1,5 @@
 import { latePregnancy } from '../../../facts/clinical/maternity-contacts.ts';
-import type { Block } from '../../../models/service-page.ts';
+import type { Block } from '../../departments/department-words.ts';
 
 const { overdueWeek, breechWeek } = latePregnancy;
 

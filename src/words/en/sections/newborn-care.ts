@@ -1,4 +1,4 @@
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
 import { dayPrices } from '../money/birth-cost.ts';
 import { wardVisiting } from './opening-hours.ts';
 

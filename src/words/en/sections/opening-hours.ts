@@ -5,7 +5,7 @@ import {
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
-import { formatDays, formatHours, formatList, formatTime } from '../../../formats/en.ts';
+import { formatDays, formatHours, formatList, formatTime } from '../../formats/en.ts';
 
 function sampleHours({ opens, closes }: Hours): string {
   return `${formatTime(opens)}-${formatTime(closes)}`.toUpperCase();

@@ -1,7 +1,7 @@
-import { formatDay, formatList, formatMonth, formatPrice } from '../../../formats/sw.ts';
-import { articleFacts } from '../../../models/article-facts.ts';
-import { articleParts } from '../../../models/article-parts.ts';
-import type { ArticleRegistry } from '../../../models/article-registry.ts';
+import { articleFacts } from '../../articles/article-facts.ts';
+import { articleParts } from '../../articles/article-parts.ts';
+import type { ArticleRegistry } from '../../articles/article-registry.ts';
+import { formatDay, formatList, formatMonth, formatPrice } from '../../formats/sw.ts';
 import * as signs from '../clinical/danger-sign-words.ts';
 import * as fever from '../clinical/fever-words.ts';
 import * as firstAid from '../clinical/first-aid-words.ts';

@@ -1,8 +1,8 @@
 import { type HelplineKey, helplines } from '../../../facts/clinical/helplines.ts';
 import { nationalAmbulance } from '../../../facts/clinical/national-ambulance.ts';
 import { site } from '../../../facts/hospital/site.ts';
-import { formatDay } from '../../../formats/sw.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { formatDay } from '../../formats/sw.ts';
 
 /** Name of each line. */
 export const helplineNames: Readonly<Record<HelplineKey, string>> = {

@@ -1,5 +1,5 @@
 import { postnatalContacts } from '../../../facts/clinical/maternity-contacts.ts';
-import { formatList } from '../../../formats/sw.ts';
+import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Contacts = WordsOf<'maternityContactWords'>;

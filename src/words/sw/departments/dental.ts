@@ -4,14 +4,14 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Dental services. */
-export const dental: ServicePage = {
+export const dental: DepartmentWords = {
   heading: departmentNames.dental.heading,
   lead: "Kukaguliwa, kuziba na kung'oa meno, na matibabu ya mzizi (root canal), kwa watu wazima na watoto. Maumivu tunayatibu kwanza.",
   picture: 'dental-clinic',

@@ -1,14 +1,14 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
 import { amountNotFound } from '../money/sha-table.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 
 /** The unit between ward and intensive care, with visiting rules. */
-export const hdu: ServicePage = {
+export const hdu: DepartmentWords = {
   heading: departmentNames.hdu.heading,
   lead: 'Uangalizi wa mchana na usiku kwa wagonjwa ambao hali yao ni mbaya mno kwa wodi ya kawaida.',
   picture: 'hdu',

@@ -2,8 +2,8 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { quietHours } from '../../../facts/schedule/opening-hours.ts';
-import { formatHours, formatPrice } from '../../../formats/sw.ts';
-import type { Block, ServicePage } from '../../../models/service-page.ts';
+import type { Block, DepartmentWords } from '../../departments/department-words.ts';
+import { formatHours, formatPrice } from '../../formats/sw.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
@@ -16,7 +16,7 @@ export const visiting: Block = {
 };
 
 /** Inpatient care, visiting hours and room rules at /sw/services/inpatient. */
-export const inpatient: ServicePage = {
+export const inpatient: DepartmentWords = {
   heading: departmentNames.inpatient.heading,
   lead: 'Kitanda, muuguzi anayekuja ukimwita, na daktari anayejua hali yako.',
   picture: 'inpatient-services',

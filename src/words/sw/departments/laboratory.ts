@@ -4,8 +4,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagesInOrder } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
@@ -115,7 +115,7 @@ export const laboratoryPage = {
 } as const satisfies Laboratory['laboratoryPage'];
 
 /** The laboratory: test areas, packages and patient information. */
-export const laboratory: ServicePage = {
+export const laboratory: DepartmentWords = {
   heading: departmentNames.laboratory.heading,
   lead: 'Vipimo vya damu, mkojo na vingine mahali pamoja. Vipimo vingi vya kawaida havihitaji miadi.',
   picture: 'laboratory',

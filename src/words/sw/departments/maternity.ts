@@ -7,8 +7,8 @@ import { waitlistTerms } from '../../../facts/hospital/waitlist.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -27,7 +27,7 @@ type Maternity = WordsOf<'maternity'>;
 const { sha, makl } = schemes;
 
 /** Maternity services at /sw/services/maternity. */
-export const maternity: ServicePage = {
+export const maternity: DepartmentWords = {
   heading: departmentNames.maternity.heading,
   lead: 'Kuanzia kliniki ya kwanza ya ujauzito hadi uchunguzi wa mtoto akiwa na wiki sita. Wakunga wako hapa saa zote.',
   picture: 'maternity',

@@ -6,8 +6,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -17,7 +17,7 @@ import { screening } from '../sections/screening.ts';
 import { suddenIllness } from '../sections/sudden-illness.ts';
 
 /** Outpatient services. */
-export const outpatient: ServicePage = {
+export const outpatient: DepartmentWords = {
   heading: departmentNames.outpatient.heading,
   lead: 'Ukija mara moja unaonwa na mhudumu wa afya, unapimwa na unachukua dawa, mchana au usiku.',
   picture: 'outpatient',

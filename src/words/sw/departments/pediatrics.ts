@@ -6,8 +6,8 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverWords, malariaFeverWords, mildFever } from '../clinical/fever-words.ts';
@@ -81,7 +81,7 @@ export const pediatricDoctor = {
 } as const satisfies Pediatrics['pediatricDoctor'];
 
 /** The children's department, with its danger signs and vaccines. */
-export const pediatrics: ServicePage = {
+export const pediatrics: DepartmentWords = {
   heading: departmentNames.pediatrics.heading,
   lead: 'Uchunguzi wa afya, chanjo na matibabu kwa watoto na vijana, saa yoyote.',
   picture: 'pediatrics',

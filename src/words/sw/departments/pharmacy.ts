@@ -2,14 +2,14 @@ import { firstAidSources } from '../../../facts/clinical/first-aid.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
 /** The pharmacy, open 24/7. */
-export const pharmacy: ServicePage = {
+export const pharmacy: DepartmentWords = {
   heading: departmentNames.pharmacy.heading,
   lead: 'Dawa ulizoandikiwa, dawa za kawaida, na ushauri wa kutumia dawa kwa usalama, mchana na usiku.',
   picture: 'pharmacy',

@@ -4,13 +4,13 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Specialist clinics. */
-export const specializedCare: ServicePage = {
+export const specializedCare: DepartmentWords = {
   heading: departmentNames.specializedCare.heading,
   lead: 'Kliniki za madaktari bingwa kwa matatizo yanayohitaji kuangaliwa zaidi. Mhudumu aliyekutuma hupata barua ya majibu.',
   picture: 'specialized-care',

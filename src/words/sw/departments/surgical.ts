@@ -4,8 +4,8 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { deposit } from '../money/paying.ts';
@@ -13,7 +13,7 @@ import { packageWords } from '../pages/maternity-packages.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Specialties, excellence and the patient journey. */
-export const surgical: ServicePage = {
+export const surgical: DepartmentWords = {
   heading: departmentNames.surgical.heading,
   lead: 'Upasuaji uliopangwa na wa haraka katika chumba kisicho na viini. Tunakuhudumia tangu kumwona daktari hadi kidonda kufungwa mara ya mwisho.',
   picture: 'surgery-department',

@@ -6,8 +6,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { digitalHealthAgency, telemedicinePapers } from '../../../facts/legal/telemedicine.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
@@ -24,7 +24,7 @@ export const callSteps = {
 } as const satisfies WordsOf<'telemedicine'>['callSteps'];
 
 /** Consultations by phone and video. */
-export const telemedicine: ServicePage = {
+export const telemedicine: DepartmentWords = {
   heading: departmentNames.telemedicine.heading,
   lead: 'Ongea na mhudumu wa afya kwa simu au video ukiwa nyumbani, kazini au shambani.',
   picture: 'telemedicine',

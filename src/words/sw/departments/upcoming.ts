@@ -6,7 +6,7 @@ import {
   roadmapKeys,
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
+import type { DepartmentWords } from '../../departments/department-words.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
@@ -61,7 +61,7 @@ export const roadmapWords = {
 } as const satisfies WordsOf<'upcoming'>['roadmapWords'];
 
 /** The planned services, their status, and where to go until then. */
-export const upcoming: ServicePage = {
+export const upcoming: DepartmentWords = {
   heading: departmentNames.upcoming.heading,
   lead: 'Tunapanga huduma tano. Hakuna hata moja iliyofunguliwa. Haya ndiyo tunayoweza kukufanyia leo.',
   picture: 'main-building',

@@ -2,7 +2,7 @@ import { cycleDays, notBornWeek, planLimits } from '../../../facts/clinical/ante
 import { birthDay } from '../../../facts/clinical/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatDays, formatHours } from '../../../formats/sw.ts';
+import { formatDays, formatHours } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Planner = WordsOf<'antenatalPlanner'>;

@@ -1,5 +1,5 @@
 import { feverLimits } from '../../../facts/clinical/fever.ts';
-import { formatDay } from '../../../formats/sw.ts';
+import { formatDay } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** The card for phone and fridge; its steps, signs and numbers are in words/sw/clinical. */

@@ -1,6 +1,6 @@
 import type { AppointmentService } from '../../../facts/hospital/appointment-services.ts';
 import { site } from '../../../facts/hospital/site.ts';
-import { formatFullDay } from '../../../formats/sw.ts';
+import { formatFullDay } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Forms = WordsOf<'forms'>;

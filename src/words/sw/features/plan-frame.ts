@@ -1,5 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
-import { formatFullDay, formatTime } from '../../../formats/sw.ts';
+import { formatFullDay, formatTime } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { holidayNames } from '../sections/holiday-names.ts';
 import { formMessages } from './form-messages.ts';

@@ -8,7 +8,7 @@ import {
   formatHours,
   formatTime,
   formatWeekday,
-} from '../../../formats/sw.ts';
+} from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { holidayNames } from '../sections/holiday-names.ts';
 

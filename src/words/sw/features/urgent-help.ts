@@ -1,4 +1,4 @@
-import type { UrgentSection, UrgentSectionKey } from '../../../models/urgent-section.ts';
+import type { UrgentSection, UrgentSectionKey } from '../../features/urgent-section.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';

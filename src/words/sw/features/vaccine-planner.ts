@@ -8,8 +8,8 @@ import {
 } from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatDay, formatDays, formatHours, formatMonth } from '../../../formats/sw.ts';
-import { makeVisitTexts } from '../../../formats/visit-texts.ts';
+import { formatDay, formatDays, formatHours, formatMonth } from '../../formats/sw.ts';
+import { makeVisitTexts } from '../../formats/visit-texts.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { dosesText, doseText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';

@@ -1,5 +1,5 @@
-import type { DepartmentNames } from '../../../models/department-names.ts';
 import type { DepartmentRouteName } from '../../../site/routes.ts';
+import type { DepartmentNames } from '../../frame/department-names.ts';
 
 /** Every name of each department. */
 export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNames>> = {

@@ -1,5 +1,5 @@
-import { namesAs } from '../../../models/department-names.ts';
 import type { FooterRouteName, HeaderRouteName, RouteName } from '../../../site/routes.ts';
+import { namesAs } from '../../frame/department-names.ts';
 import { departmentNames } from './department-names.ts';
 
 /** Breadcrumb label of each page. */

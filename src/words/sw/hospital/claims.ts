@@ -4,8 +4,8 @@ import {
   figureOrigins,
   figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
-import { groupThousands } from '../../../formats/format-parts.ts';
-import { formatMonth } from '../../../formats/sw.ts';
+import { groupThousands } from '../../formats/format-parts.ts';
+import { formatMonth } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { roles } from './people.ts';
 

@@ -16,9 +16,9 @@ import {
   shaTariffNotice,
   shaTariffs,
 } from '../../../facts/money/sha.ts';
-import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
-import { formatDay, formatPrice } from '../../../formats/sw.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { makeBirthCostRows } from '../../formats/birth-cost-rows.ts';
+import { formatDay, formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { priceFirst } from './price-items.ts';

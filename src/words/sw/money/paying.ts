@@ -1,6 +1,6 @@
 import { payBill, prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 
 /** When the hospital asks for a deposit. */
 export const deposit: string = `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`;

@@ -1,6 +1,6 @@
 import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/sw.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/sw.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type PriceList = WordsOf<'priceList'>;

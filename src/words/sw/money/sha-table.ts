@@ -11,7 +11,7 @@ import {
   shaTariffs,
   shaWardDay,
 } from '../../../facts/money/sha.ts';
-import { formatDay } from '../../../formats/sw.ts';
+import { formatDay } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';

@@ -1,6 +1,6 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
-import { formatList, formatPrice } from '../../../formats/sw.ts';
+import { formatList, formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';

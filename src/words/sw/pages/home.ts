@@ -2,7 +2,7 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
-import { formatList } from '../../../formats/sw.ts';
+import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 import { spokenLanguages } from './spoken-languages.ts';

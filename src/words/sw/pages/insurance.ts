@@ -2,7 +2,7 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
-import { formatDay, formatMonth } from '../../../formats/sw.ts';
+import { formatDay, formatMonth } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';

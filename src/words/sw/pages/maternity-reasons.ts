@@ -10,8 +10,8 @@ import {
   packageInsideAnc,
 } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { formatList, formatPrice } from '../../../formats/sw.ts';
-import type { Fact } from '../../../models/service-page.ts';
+import type { Fact } from '../../departments/department-words.ts';
+import { formatList, formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 import { visitsNotFound } from '../money/sha-table.ts';

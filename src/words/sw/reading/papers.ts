@@ -3,8 +3,8 @@ import { phoneHref, schemes, site } from '../../../facts/hospital/site.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { ReadingPage } from '../../../models/reading-page.ts';
+import { formatPrice } from '../../formats/sw.ts';
+import type { ReadingPage } from '../../reading/reading-page.ts';
 import { recordsDesk } from '../sections/opening-hours.ts';
 
 const { reportWorkingDays, policeFormWorkingDays, foodHandlerWorkingDays, copyDays } = paperTimes;

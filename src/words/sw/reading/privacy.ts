@@ -4,7 +4,7 @@ import { dataProtection } from '../../../facts/legal/data-protection.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { securityReport } from '../../../facts/legal/security-report.ts';
 import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal/third-parties.ts';
-import { formatDay } from '../../../formats/sw.ts';
+import { formatDay } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { region, street } from '../hospital/postal-address.ts';

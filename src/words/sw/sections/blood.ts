@@ -1,6 +1,6 @@
 import { prices } from '../../../facts/money/prices.ts';
 import { shaFunds } from '../../../facts/money/sha.ts';
-import { formatPrice } from '../../../formats/sw.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** Blood on site, donors and anti-D. The stock is SAMPLE content. */

@@ -1,6 +1,6 @@
 import type { Clinic, ClinicId } from '../../../facts/schedule/clinics.ts';
-import { makeClinicTexts } from '../../../formats/clinic-texts.ts';
-import { formatDays, formatHours } from '../../../formats/sw.ts';
+import { makeClinicTexts } from '../../formats/clinic-texts.ts';
+import { formatDays, formatHours } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** Name of each clinic. */

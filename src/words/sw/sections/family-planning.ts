@@ -1,6 +1,6 @@
 import { prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/sw.ts';
-import type { Block } from '../../../models/service-page.ts';
+import type { Block } from '../../departments/department-words.ts';
+import { formatPrice } from '../../formats/sw.ts';
 import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 /** Methods, cost and times. The stock is SAMPLE content. */

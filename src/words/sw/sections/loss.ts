@@ -1,4 +1,4 @@
-import type { Block } from '../../../models/service-page.ts';
+import type { Block } from '../../departments/department-words.ts';
 
 /** Care after a miscarriage, a stillbirth or the death of a baby. The services are SAMPLE content. */
 export const loss: Block = {

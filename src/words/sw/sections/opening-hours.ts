@@ -4,7 +4,7 @@ import {
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
-import { formatDays, formatHours } from '../../../formats/sw.ts';
+import { formatDays, formatHours } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type OpeningHours = WordsOf<'openingHours'>;

@@ -2,7 +2,7 @@ import { adultFever } from '../../../facts/clinical/fever.ts';
 import { malariaSpreadsHere } from '../../../facts/clinical/malaria.ts';
 import { rehydration } from '../../../facts/clinical/rehydration.ts';
 import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
-import type { Block } from '../../../models/service-page.ts';
+import type { Block } from '../../departments/department-words.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
 import { malariaTrip } from '../clinical/fever-words.ts';
 import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';

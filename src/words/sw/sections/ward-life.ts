@@ -1,7 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
-import { formatHours, formatPrice } from '../../../formats/sw.ts';
-import type { Block, Card } from '../../../models/service-page.ts';
+import type { Block, Card } from '../../departments/department-words.ts';
+import { formatHours, formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';

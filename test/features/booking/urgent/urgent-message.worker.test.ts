@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
-import { urgentHelp } from '../../../../src/locales/urgent-help.ts';
 import { smsLink } from '../../../../src/messages/sms-link.ts';
+import { urgentHelp } from '../../../../src/words/features/urgent-help.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
 import { formPaths, goodInput, postForm } from '../../../support/worker/post-form.ts';
 import { elementOf, elementsOf } from '../../../support/worker/read-html.ts';

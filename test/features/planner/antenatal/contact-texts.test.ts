@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { repeatTestsWeek } from '../../../../src/facts/clinical/maternity-contacts.ts';
 import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
 import { contactTexts } from '../../../../src/features/planner/antenatal/antenatal-texts.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 
 it.each(languageNames)('lists the tests and what to bring of each contact in %s', (language) => {
   const { contactLabels, contactWords } = wordsIn(language, 'antenatalPlanner');

@@ -6,9 +6,9 @@ import {
   contactTexts,
   planText,
 } from '../../../../src/features/planner/antenatal/antenatal-texts.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 
 /** Plans for two years of due dates, on the day when most visits are ahead. */
 const plans = Array.from({ length: 730 }, (_, count) => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../src/facts/hospital/site.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames, languages } from '../../../../src/site/languages.ts';
 import {
   birthFields,
   birthPlan,
   birthSheet,
 } from '../../../../src/words/en/features/birth-plan.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
 import { findViolations } from '../../../support/browser/find-violations.ts';
 import { focusedName } from '../../../support/browser/focused-name.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reliefOfferNames, reliefOffers } from '../../../../src/facts/clinical/birth-choices.ts';
 import { parseBirthPlan, reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 
 describe.each(languageNames)('relief from pain, in %s', (language) => {
   const { withoutMedicine, offers, terms } = wordsIn(language, 'birthPlan').relief;

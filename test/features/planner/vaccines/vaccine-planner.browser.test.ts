@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames, languages } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 import { kenyanDay } from '../../../../src/time/kenyan-day.ts';
@@ -10,6 +9,7 @@ import {
   vaccinePlanner,
   vaccinePlanWords,
 } from '../../../../src/words/en/features/vaccine-planner.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
 import { findViolations } from '../../../support/browser/find-violations.ts';
 import { focusedName } from '../../../support/browser/focused-name.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageOfPath } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
 import { expectRefusal } from '../../../support/worker/expect-refusal.ts';
 import { byId } from '../../../support/worker/form-fields.ts';

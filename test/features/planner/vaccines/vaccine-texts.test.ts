@@ -6,9 +6,9 @@ import {
   vaccinePlanFor,
 } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { vaccineText } from '../../../../src/features/planner/vaccines/vaccine-texts.ts';
-import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
+import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 
 const births = Array.from({ length: 730 }, (_, count) => dayAfter('2027-01-01', count));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabel } from '../../../../src/locales/places.ts';
 import { hrefIn } from '../../../../src/site/addresses.ts';
+import { placeLabel } from '../../../../src/words/places.ts';
 import { found, page, rest, searchOver, section } from './small-site.ts';
 
 const en = hrefIn('en');

@@ -4,7 +4,7 @@ import {
   createIndexes,
   type SearchIndexes,
 } from '../../../../src/features/search/index/search-index.ts';
-import type { IndexedSearch, SearchResult } from '../../../../src/models/search-answer.ts';
+import type { IndexedSearch, SearchResult } from '../../../../src/messages/search-answer.ts';
 
 /** The index over a few pages: by address, the content of their `<main>`. */
 export const indexOver = (pages: Readonly<Record<string, string>>): SearchIndexes =>

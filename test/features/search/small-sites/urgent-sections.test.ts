@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { griefIn } from '../../../../src/features/search/emergencies/grief.ts';
 import { openIndex } from '../../../../src/features/search/index/open-index.ts';
 import { resolveSection } from '../../../../src/features/search/index/section-reference.ts';
-import type { SearchResult } from '../../../../src/models/search-answer.ts';
+import type { SearchResult } from '../../../../src/messages/search-answer.ts';
 import { hrefIn } from '../../../../src/site/addresses.ts';
 import { griefQueries, otherLosses } from '../needs-queries.ts';
 import { indexOver, linesOf, searchOver } from './small-site.ts';

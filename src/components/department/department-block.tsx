@@ -1,0 +1,167 @@
+import type { Block, Card, Fact, Step } from '../../words/departments/department-words.ts';
+import { FactList } from '../lists/fact-list.tsx';
+import { ScrollTable } from '../lists/scroll-table.tsx';
+import { useHref, useWords } from '../locale.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { FirstAid } from './first-aid.tsx';
+import { NoticeBox } from './notice.tsx';
+
+/** Short texts under headings, two or three in a row. */
+export function CardGrid({ cards }: { cards: readonly Card[] }) {
+  // a long first card of three is beside the other two
+  const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
+  const others = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
+  const columns = leads ? 'sm:grid-cols-2' : others;
+  return (
+    <div className={`grid gap-x-10 gap-y-7 ${columns}`}>
+      {cards.map(({ title, text, points }, index) => (
+        <div key={title} className={leads && !index ? 'sm:row-span-2' : ''}>
+          <h3 className="text-h4 leading-snug">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">
+            <LinkedText text={text} />
+          </p>
+          {points && (
+            <ul className="dotted mt-3 space-y-1.5">
+              {points.map((point) => (
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Numbered steps in a column; `wide` ones in a row if there is room. */
+export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boolean }) {
+  return (
+    <ol
+      className={`counted ${wide ? 'step-row' : 'space-y-6'} ${wide && steps.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : ''}`}
+    >
+      {steps.map(({ title, text }) => (
+        <li
+          key={title}
+          className={`flex flex-col gap-x-4 xs:flex-row ${wide ? 'lg:flex-col' : ''}`}
+        >
+          <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
+          <div className="pt-1">
+            <h3 className="text-h4 leading-snug">
+              <UnbrokenText text={title} />
+            </h3>
+            <p className="mt-1 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
+
+/** Whether the detail fits on the line of its term on a phone. */
+const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34;
+
+function BlockBody({ block }: { block: PlainBlock }) {
+  const href = useHref();
+  const { labels } = useWords('labels');
+  switch (block.kind) {
+    case 'text':
+      return (
+        <div className="stack">
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <ul className="dotted space-y-2">
+          {block.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'cards':
+      return <CardGrid cards={block.cards} />;
+    case 'steps':
+      return <StepList steps={block.steps} />;
+    case 'facts':
+      return (
+        <>
+          <FactList facts={block.facts} short={block.facts.every(isShort)} />
+          {block.more?.map(({ label, link }) => (
+            <p key={link} className="no-print mt-3">
+              <a href={href(link)} className="text-link">
+                {label}
+              </a>
+            </p>
+          ))}
+        </>
+      );
+    case 'table':
+      return (
+        <>
+          <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />
+          {block.tool && (
+            <p className="no-print mt-3">
+              <a href={href(block.tool)} className="text-link">
+                {labels[block.tool]}
+              </a>
+            </p>
+          )}
+        </>
+      );
+  }
+}
+
+/** The content of a section, without its heading. */
+export function BlockContent({ block }: { block: PlainBlock }) {
+  const intro = 'intro' in block ? block.intro : undefined;
+  return (
+    <>
+      {intro && (
+        <p className="mb-4 max-w-measure text-ink-soft">
+          <LinkedText text={intro} />
+        </p>
+      )}
+      <BlockBody block={block} />
+    </>
+  );
+}
+
+/** Returns the id of a block's heading. */
+export function blockId({ id, heading }: Block): string {
+  return id ?? slugOf(heading);
+}
+
+/** A section of any kind on a department page, under an h2. */
+export function DepartmentBlock({ block }: { block: Block }) {
+  const id = blockId(block);
+  if (block.kind === 'notice') {
+    return <NoticeBox {...block} id={id} />;
+  }
+  if (block.kind === 'firstAid') {
+    return <FirstAid {...block} id={id} />;
+  }
+  return (
+    <section className="ruled">
+      <h2 id={id} className="text-section">
+        {block.heading}
+      </h2>
+      <div className="mt-3">
+        <BlockContent block={block} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { cardAnchor, departmentCards } from '../../facts/hospital/departments.ts';
+import { pagePictures } from '../../facts/media/page-pictures.ts';
+import type { DepartmentRouteName } from '../../site/routes.ts';
+import { cardTitle } from '../../words/frame/department-names.ts';
+import { Icon } from '../icons/icon.tsx';
+import * as icons from '../icons/icon-names.ts';
+import { CardFold } from '../lists/card-fold.tsx';
+import { useHref, useWords } from '../locale.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+interface CardProps {
+  route: DepartmentRouteName;
+}
+
+function Description({ route }: CardProps) {
+  const { description } = useWords('departmentCards').departmentCardWords[route];
+  return (
+    <p className="mt-2 text-ink-soft">
+      <UnbrokenText text={description} />
+    </p>
+  );
+}
+
+function CardDetails({ route }: CardProps) {
+  const { details } = useWords('departmentCards').departmentCardWords[route];
+  return (
+    <ul className="dotted mt-3 mb-2 space-y-1 text-small">
+      {details.map((detail) => (
+        <li key={detail}>
+          <UnbrokenText text={detail} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The link of a card, which covers the whole card. */
+function LearnMore({ route }: CardProps) {
+  const href = useHref();
+  const title = cardTitle(useWords('departmentNames').departmentNames[route]);
+  const { learnMore, learnMoreAbout } = useWords('departmentLabels').departmentLabels;
+  return (
+    <a
+      href={href(route)}
+      className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+    >
+      {learnMore}
+      <span className="sr-only">{learnMoreAbout(title)}</span>
+      <Icon path={icons.arrowRight} className="size-4" />
+    </a>
+  );
+}
+
+/** The twelve departments of the home page: lines that expand on a phone, columns on wide screens. */
+export function DepartmentIndex() {
+  const { departmentNames } = useWords('departmentNames');
+  const { detailsOf } = useWords('departmentLabels').departmentLabels;
+  return (
+    <ul className="grid gap-x-10 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {departmentCards.map((route) => {
+        const title = cardTitle(departmentNames[route]);
+        return (
+          <li
+            key={route}
+            data-reveal-item=""
+            className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-4"
+          >
+            <h3 className="fold-line-name flex min-h-11 items-center text-h3 group-hover:underline">
+              {title}
+            </h3>
+            <CardFold label={detailsOf(title)}>
+              <Description route={route} />
+              <CardDetails route={route} />
+            </CardFold>
+            <LearnMore route={route} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DepartmentCardsProps {
+  /** The departments, in order; those of the specification's twelve cards have an anchor. */
+  names: readonly DepartmentRouteName[];
+}
+
+/** Departments as cards of one kind, each with its picture, sentence and five details. */
+export function DepartmentCards({ names }: DepartmentCardsProps) {
+  const { departmentNames } = useWords('departmentNames');
+  const { departmentCardWords } = useWords('departmentCards');
+  const { detailsOf } = useWords('departmentLabels').departmentLabels;
+  return (
+    <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-3 wide:grid-cols-5">
+      {names.map((route) => {
+        const title = cardTitle(departmentNames[route]);
+        return (
+          <li
+            key={route}
+            id={cardAnchor(route)}
+            className="card service-card group relative rounded-control"
+          >
+            <Picture
+              name={pagePictures[route]}
+              decorative
+              size="row"
+              className="aspect-3/2 rounded-control"
+            />
+            <div className="service-card-words">
+              <p className="text-small text-ink-soft sm:mt-4">{departmentCardWords[route].badge}</p>
+              <h3 className="text-h3 group-hover:underline">{title}</h3>
+              <Description route={route} />
+            </div>
+            <CardFold label={detailsOf(title)}>
+              <CardDetails route={route} />
+            </CardFold>
+            <LearnMore route={route} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

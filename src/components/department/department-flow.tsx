@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { ReviewNote } from '../notes/review-note.tsx';
+import { Sources } from '../notes/sources.tsx';
+import type { DepartmentContent, FlowSection } from './department.ts';
+import { Fold } from './fold.tsx';
+import { RelatedPages } from './related-pages.tsx';
+
+/**
+ * The sections of a page in order, then the folded ones, related pages, sources and the review
+ * note, in one column.
+ */
+export function DepartmentFlow({
+  sections,
+  folded = [],
+  department: { name, words },
+}: {
+  sections: readonly FlowSection[];
+  folded?: readonly FlowSection[];
+  department: DepartmentContent;
+}) {
+  return (
+    <div className="flow print-columns">
+      {sections.map(({ id, node }) => (
+        <Fragment key={id}>{node}</Fragment>
+      ))}
+      <div className="border-t border-line">
+        {folded.map(({ id, heading, body }) => (
+          <Fold key={id} id={id} heading={heading}>
+            {body}
+          </Fold>
+        ))}
+        <RelatedPages department={name} />
+      </div>
+      <div className="space-y-3">
+        {words.sources && <Sources sources={words.sources} />}
+        {words.review !== undefined && <ReviewNote review={words.review} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Block } from '../../words/departments/department-words.ts';
+import { NumberedSteps } from '../lists/numbered-steps.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { FoldSummary } from '../urgency/fold-summary.tsx';
+
+type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
+
+/**
+ * First-aid steps by emergency. The most urgent ones are open; the others open without script, and
+ * all are open in print.
+ */
+export function FirstAid({ id, heading, intro, topics, note }: FirstAidProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-section">
+        {heading}
+      </h2>
+      <p className="mt-2 max-w-measure">
+        <LinkedText text={intro} />
+      </p>
+      <div className="flow-columns mt-4">
+        {topics.map(({ id: topicId, title, steps, never, open }) => (
+          <details key={title} open={open} className="disclosure border-t border-line">
+            <FoldSummary>
+              <h3 id={topicId ?? slugOf(title)} className="text-h4">
+                {title}
+              </h3>
+            </FoldSummary>
+            <div className="pb-5">
+              <NumberedSteps steps={steps} />
+              {never && (
+                <p className="mt-3 font-semibold">
+                  <LinkedText text={never} />
+                </p>
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
+      <p className="mt-4 max-w-measure">
+        <LinkedText text={note} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Fact } from '../../words/departments/department-words.ts';
+import { LinkedText } from '../text/linked-text.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+/** A page's key prices, hours or times, in large figures at the end of each line. */
+export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })[] }) {
+  return (
+    <dl className="fact-list-short mt-3 divide-y divide-line">
+      {facts.map(({ term, detail, note }) => (
+        <div key={term} className="fact-row">
+          <dt>
+            <UnbrokenText text={term} />
+          </dt>
+          <dd className="font-display text-h3 font-bold text-brand">
+            <LinkedText text={detail} />
+          </dd>
+          {note && (
+            <dd className="w-full text-small">
+              <UnbrokenText text={note} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

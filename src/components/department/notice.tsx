@@ -1,0 +1,154 @@
+import type { Block, Fact, SignGroup, Step } from '../../words/departments/department-words.ts';
+import { EmergencyLine } from '../links/emergency-line.tsx';
+import { NumberedSteps } from '../lists/numbered-steps.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { DangerList } from '../urgency/danger-list.tsx';
+import { UrgencyCard } from '../urgency/urgency-card.tsx';
+import { SectionLink } from './section-link.tsx';
+
+type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & {
+  id: string;
+  /** The emergency number is already above the box. */
+  numbered?: boolean;
+};
+
+function Limits({ limits }: { limits: readonly Fact[] }) {
+  return (
+    <dl className="mt-3 divide-y divide-line border-y border-line">
+      {limits.map(({ term, detail }) => (
+        <div key={term} className="flex flex-wrap gap-x-3 py-2">
+          <dt className="font-semibold">
+            <UnbrokenText text={`${term}:`} />
+          </dt>
+          <dd>
+            <LinkedText text={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Signs({ signs }: { signs: readonly string[] }) {
+  return (
+    <ul className="sign-list dotted mt-3 space-y-1.5">
+      {signs.map((sign) => (
+        <li key={sign}>
+          <LinkedText text={sign} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Advice({ items }: { items: readonly Step[] }) {
+  return items.map(({ title, text }) => (
+    <div key={title} className="mt-4 max-w-measure first:mt-0">
+      <h3 className="text-h4">
+        <UnbrokenText text={title} />
+      </h3>
+      <p className="mt-1">
+        <LinkedText text={text} />
+      </p>
+    </div>
+  ));
+}
+
+function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
+  return (
+    <div className="mt-5">
+      <h3 id={id} className="text-h3">
+        <UnbrokenText text={heading} />
+      </h3>
+      {text && (
+        <p className="mt-2">
+          <LinkedText text={text} />
+        </p>
+      )}
+      {limits && <Limits limits={limits} />}
+      {danger && <DangerList signs={danger} />}
+      {signs && <Signs signs={signs} />}
+      {more && (
+        <p className="mt-2">
+          <SectionLink {...more} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Danger signs with the number to call, or a short notice of another kind. */
+export function NoticeBox({
+  id,
+  heading,
+  tone,
+  text,
+  limits,
+  danger,
+  signs,
+  groups = [],
+  more,
+  meanwhile,
+  today,
+  also = [],
+  numbered,
+}: NoticeProps) {
+  if (tone === 'info') {
+    return (
+      <section aria-labelledby={id} className="border-s-4 border-brand ps-5">
+        <h2 id={id} className="text-h3">
+          {heading}
+        </h2>
+        <p className="mt-2">
+          <LinkedText text={text} />
+        </p>
+      </section>
+    );
+  }
+  const steps = meanwhile && (
+    <div className="mt-5">
+      <h3 className="text-h3">{meanwhile.heading}</h3>
+      <NumberedSteps steps={meanwhile.steps} />
+    </div>
+  );
+  // the second column of an odd number of groups ends with a gap
+  const fillsGap = groups.length % 2 === 1;
+  const now = (
+    <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered>
+      {!numbered && (
+        <div className="mt-4">
+          <EmergencyLine />
+        </div>
+      )}
+      {limits && <Limits limits={limits} />}
+      {danger && <DangerList signs={danger} />}
+      {signs && <Signs signs={signs} />}
+      {groups.length > 0 && (
+        <div className="grid gap-x-10 md:grid-cols-2">
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+          {fillsGap && steps}
+        </div>
+      )}
+      {more && (
+        <p className="mt-5 font-semibold">
+          <SectionLink {...more} />
+        </p>
+      )}
+      {!fillsGap && steps}
+      <Advice items={also} />
+    </UrgencyCard>
+  );
+  if (!today) return now;
+  return (
+    <div className="space-y-4">
+      {now}
+      <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>
+        <Advice items={today.items} />
+      </UrgencyCard>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { schemes } from '../../../facts/hospital/site.ts';
+
+const { sha, makl } = schemes;
+
+/** Headings and labels of a department page; each heading is a question that every page answers. */
+export const departmentLabels = {
+  /** Accessible name of the fact strip: hours, price, what to bring, where. */
+  aside: 'At a glance',
+  openingHours: 'Opening hours',
+  accredited: `${sha} and ${makl} have contracts with us. We also take other insurers, cash, card and mobile money.`,
+  whatItIs: 'What it is',
+  whoItIsFor: 'Who it is for',
+  onTheDay: 'What happens on the day',
+  whatToBring: 'What to bring',
+  cost: 'Cost and insurance',
+  reachUs: 'How to reach us',
+  /** Follows the price. */
+  withSha: (pays: string) => `With ${sha}: ${pays}`,
+  /** Link to /insurance. */
+  prices: 'Prices, insurers and how to pay',
+  directions: 'Get directions',
+  /** Heading of a department's doctors, patient quotes and articles. */
+  related: 'Related pages',
+  doctors: 'Doctors',
+  voices: 'Patients say',
+  storyOf: (name: string) => `${name}'s story`,
+  wordsOf: (name: string) => `What ${name} says`,
+  guides: 'Read at home',
+  learnMore: 'Learn More',
+  /** Hidden end of 'Learn More', for screen readers that read links out of context. */
+  learnMoreAbout: (title: string) => ` about ${title}`,
+  /** Accessible name of the button that opens a card on phones. */
+  detailsOf: (title: string) => `Details of ${title}`,
+} as const;
+
+/** Labels for a service that is not open yet. */
+export const plannedLabels = {
+  /** At the top of the page. */
+  status: 'Not open yet',
+} as const;

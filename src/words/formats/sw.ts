@@ -1,0 +1,137 @@
+import { site } from '../../facts/hospital/site.ts';
+import type { Hours } from '../../facts/schedule/opening-hours.ts';
+import type { Weekday } from '../../time/days.ts';
+import { areConsecutive, dayParts, groupThousands, joinList } from './format-parts.ts';
+
+const dayNames: Readonly<Record<Weekday, string>> = {
+  Mon: 'Jumatatu',
+  Tue: 'Jumanne',
+  Wed: 'Jumatano',
+  Thu: 'Alhamisi',
+  Fri: 'Ijumaa',
+  Sat: 'Jumamosi',
+  Sun: 'Jumapili',
+};
+const months = [
+  'Januari',
+  'Februari',
+  'Machi',
+  'Aprili',
+  'Mei',
+  'Juni',
+  'Julai',
+  'Agosti',
+  'Septemba',
+  'Oktoba',
+  'Novemba',
+  'Desemba',
+];
+
+/** Formats '2026-03-12' as '12 Machi 2026'. Throws RangeError on an invalid day. */
+export function formatDay(isoDay: string): string {
+  const { day, month, year } = dayParts(isoDay);
+  return `${day} ${months[month]} ${year}`;
+}
+
+/** Formats '2026-10' as 'Oktoba 2026'. Throws RangeError on an invalid month. */
+export function formatMonth(isoMonth: string): string {
+  const { month, year } = dayParts(`${isoMonth}-01`);
+  return `${months[month]} ${year}`;
+}
+
+/** Returns the weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an invalid day. */
+export function formatWeekday(isoDay: string): string {
+  return dayNames[dayParts(isoDay).weekday];
+}
+
+/** Formats '2026-03-12' as 'Alhamisi 12 Machi'. Throws RangeError on an invalid day. */
+export function formatDayOfYear(isoDay: string): string {
+  const { day, month, weekday } = dayParts(isoDay);
+  return `${dayNames[weekday]} ${day} ${months[month]}`;
+}
+
+/** Formats '2026-03-12' as 'Alhamisi 12 Machi 2026'. Throws RangeError on an invalid day. */
+export function formatFullDay(isoDay: string): string {
+  return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
+}
+
+/**
+ * Formats whole shillings with the sign on shelves and in M-Pesa messages: 'KSh 25,000'. Only banks
+ * write the currency code. Kenyan receipts group digits as in English.
+ */
+export function formatPrice(shillings: number): string {
+  return `${site.currencySign} ${groupThousands(shillings)}`;
+}
+
+/** Joins values: 'a', 'a na b', 'a, b na c'. */
+export function formatList(values: readonly (number | string)[]): string {
+  return joinList('na', values);
+}
+
+/** Formats weekdays given in order: 'Jumatatu hadi Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
+export function formatDays(days: readonly Weekday[]): string {
+  const names = days.map((day) => dayNames[day]);
+  return areConsecutive(days) ? `${names[0]} hadi ${names.at(-1)}` : formatList(names);
+}
+
+/** The hours of Swahili time, which counts from dawn and from dusk. */
+const swahiliHours = [
+  'moja',
+  'mbili',
+  'tatu',
+  'nne',
+  'tano',
+  'sita',
+  'saba',
+  'nane',
+  'tisa',
+  'kumi',
+  'kumi na moja',
+  'kumi na mbili',
+];
+
+/** First hour of each part of the day on the 24-hour clock, latest first. */
+const partsOfDay = [
+  [19, 'usiku'],
+  [17, 'jioni'],
+  [15, 'alasiri'],
+  [12, 'mchana'],
+  [6, 'asubuhi'],
+  [4, 'alfajiri'],
+  [0, 'usiku'],
+] as const;
+
+/** Formats '13:00' with the part of the day: '1:00 mchana'. */
+function formatClock(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[0];
+  return `${hour % 12 || 12}:${minutes} ${part}`;
+}
+
+/** Formats '13:30' in Swahili time: 'saa saba na nusu'. */
+function formatSwahiliTime(time: string): string {
+  const [hours = '', minutes = '00'] = time.split(':');
+  const hour = `saa ${swahiliHours[(Number(hours) + 5) % 12]}`;
+  if (minutes === '00') return hour;
+  return `${hour} ${minutes === '30' ? 'na nusu' : `na dakika ${Number(minutes)}`}`;
+}
+
+/**
+ * Formats hours in both ways of telling the time: '8:00 asubuhi hadi 1:00 mchana (saa mbili hadi saa
+ * saba)'. Use it for every clock time in a Swahili text: Kenyans read bare figures as Swahili time,
+ * six hours off.
+ */
+export function formatHours(hours: readonly Hours[]): string {
+  return hours
+    .map(
+      ({ opens, closes }) =>
+        `${formatClock(opens)} hadi ${formatClock(closes)} (${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)})`,
+    )
+    .join('; pia ');
+}
+
+/** Formats '13:00' in both ways of telling the time: '1:00 mchana (saa saba)'. */
+export function formatTime(time: string): string {
+  return `${formatClock(time)} (${formatSwahiliTime(time)})`;
+}

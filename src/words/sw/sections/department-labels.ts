@@ -1,0 +1,39 @@
+import { schemes } from '../../../facts/hospital/site.ts';
+import type { WordsOf } from '../../words-of.ts';
+
+const { sha, makl } = schemes;
+
+/** Headings and labels of a department page; each heading is a question that every page answers. */
+export const departmentLabels = {
+  /** Accessible name of the fact strip: hours, price, what to bring, where. */
+  aside: 'Kwa ufupi',
+  openingHours: 'Saa za kazi',
+  accredited: `${sha} na ${makl} zina mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
+  whatItIs: 'Huduma hii ni nini',
+  whoItIsFor: 'Inamfaa nani',
+  onTheDay: 'Utakachofanyiwa siku hiyo',
+  whatToBring: 'Cha kuja nacho',
+  cost: 'Gharama na bima',
+  reachUs: 'Jinsi ya kufika',
+  withSha: (pays: string) => `Ukiwa na ${sha}: ${pays}`,
+  /** Link to /insurance. */
+  prices: 'Bei, bima na njia za kulipa',
+  directions: 'Onyesha njia',
+  /** Heading of a department's doctors, patient quotes and articles. */
+  related: 'Kurasa zinazohusiana',
+  doctors: 'Madaktari',
+  voices: 'Wagonjwa wanasema',
+  storyOf: (name: string) => `Simulizi ya ${name}`,
+  wordsOf: (name: string) => `Maneno ya ${name}`,
+  guides: 'Soma nyumbani',
+  learnMore: 'Soma zaidi',
+  /** Hidden end of 'Soma zaidi', for screen readers that read links out of context. */
+  learnMoreAbout: (title: string) => ` kuhusu ${title}`,
+  /** Accessible name of the button that opens a card on phones. */
+  detailsOf: (title: string) => `Maelezo ya ${title}`,
+} as const satisfies WordsOf<'departmentLabels'>['departmentLabels'];
+
+/** Labels for a service that is not open yet. */
+export const plannedLabels = {
+  status: 'Bado haijafunguliwa',
+} as const satisfies WordsOf<'departmentLabels'>['plannedLabels'];
