@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Href, hrefIn, type Place } from '../site/addresses.ts';
+import { type HrefIfOn, hrefIfOnIn, type Place } from '../site/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
+import type { AlwaysOnName } from '../site/routes.ts';
 import { bookingHref } from '../words/places.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
 import type { WordModule, Words } from '../words/words-of.ts';
@@ -29,14 +30,19 @@ export function useWords<Name extends WordModule>(name: Name): Words<Name> {
 }
 
 /**
- * Returns a function that gives the path of a page in the page's language. Links to the booking form
- * preselect the department of the current page.
+ * Returns a function that gives the path of a page in the page's language, or undefined if that page
+ * is off. Links to the booking form preselect the department of the current page.
  */
-export function useHref(): Href {
+export function useHrefIfOn(): HrefIfOn {
   const { language, place } = useContext(LocaleContext);
-  const href = hrefIn(language);
+  const href = hrefIfOnIn(language);
   return (name, ...id) =>
     place && name === 'appointments' ? bookingHref(place) : href(name, ...id);
+}
+
+/** Returns the same function for pages that cannot be off; PageLink links to the others. */
+export function useHref(): (name: AlwaysOnName) => string {
+  return useHrefIfOn() as (name: AlwaysOnName) => string;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
-import { useHref, useWords } from '../components/locale.tsx';
+import { PageLink } from '../components/links/page-link.tsx';
+import { useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { ArticleBody } from '../features/articles/article-body.tsx';
@@ -14,33 +15,33 @@ import type { Article } from '../words/articles/article.ts';
 import { knownArticle } from '../words/places.ts';
 
 function BackLink({ blog }: { blog: BlogName }) {
-  const href = useHref();
   const { back } = useWords('articlesPages')[`${blog}Page`];
   return (
-    <p className="no-print mt-10">
-      <a href={href(blog)} className="text-link inline-flex min-h-11 items-center gap-2">
-        <Icon path={icons.arrowLeft} className="size-4" />
-        {back}
-      </a>
-    </p>
+    <PageLink
+      to={blog}
+      line="no-print mt-10"
+      className="text-link inline-flex min-h-11 items-center gap-2"
+    >
+      <Icon path={icons.arrowLeft} className="size-4" />
+      {back}
+    </PageLink>
   );
 }
 
 function Departments({ departments }: Pick<Article, 'departments'>) {
-  const href = useHref();
   const { articleDepartments } = useWords('articlesPages');
   const { labels } = useWords('labels');
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       {articleDepartments}
       {departments.map((department) => (
-        <a
+        <PageLink
           key={department}
-          href={href(department)}
+          to={department}
           className="text-link inline-flex min-h-11 items-center"
         >
           {labels[department]}
-        </a>
+        </PageLink>
       ))}
     </div>
   );

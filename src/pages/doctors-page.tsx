@@ -1,6 +1,7 @@
 import { PageHero } from '../components/document/page-hero.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
+import { PageLink } from '../components/links/page-link.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
@@ -18,6 +19,7 @@ import {
 import { clinics } from '../facts/schedule/clinics.ts';
 import { ClinicDay } from '../features/today/clinic-day.tsx';
 import { TodayLine } from '../features/today/today-line.tsx';
+import { isOn } from '../site/routes.ts';
 
 /** /doctors: the doctors and the other staff. */
 export function DoctorsPage({ place, today, changes }: PageProps) {
@@ -83,14 +85,14 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   aria-label={doctorsPage.departmentsLabel}
                   className="no-print mt-1 flex flex-wrap gap-x-5"
                 >
-                  {doctors[key].departments.map((department) => (
+                  {doctors[key].departments.filter(isOn).map((department) => (
                     <li key={department}>
-                      <a
-                        href={href(department)}
+                      <PageLink
+                        to={department}
                         className="text-link inline-flex min-h-11 items-center"
                       >
                         {labels[department]}
-                      </a>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>
@@ -117,14 +119,14 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         background="sunk"
       >
         <FactList facts={clinicCalendar.clinics} wide />
-        <p className="no-print mt-2">
-          <a
-            href={`${href('today')}#calendar`}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {clinicCalendar.subscribeLabel}
-          </a>
-        </p>
+        <PageLink
+          to="today"
+          end="#calendar"
+          line="no-print mt-2"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {clinicCalendar.subscribeLabel}
+        </PageLink>
       </Section>
       <CallToAction {...closings.doctors} />
     </>

@@ -9,7 +9,7 @@ import { BirthPlanPage } from '../features/planner/birth/birth-plan-page.tsx';
 import { VaccinePlannerPage } from '../features/planner/vaccines/vaccine-planner-page.tsx';
 import { SearchPage } from '../features/search/view/search-page.tsx';
 import { TodayPage } from '../features/today/today-page.tsx';
-import { type DepartmentRouteName, departmentRouteNames, type RouteName } from '../site/routes.ts';
+import { type DepartmentRouteName, everyDepartment, type RouteName } from '../site/routes.ts';
 import { AboutPage } from './about-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { ContactPage } from './contact/contact-page.tsx';
@@ -75,7 +75,7 @@ const ownViews: Readonly<
 };
 
 const departmentViews = Object.fromEntries(
-  departmentRouteNames.map((name) => [name, DepartmentPage]),
+  everyDepartment.map((name) => [name, DepartmentPage]),
 ) as Readonly<Record<DepartmentRouteName, PageView>>;
 
 /** The view of each row of the route table. */

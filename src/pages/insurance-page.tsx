@@ -7,6 +7,7 @@ import { Icon } from '../components/icons/icon.tsx';
 import { iconPath } from '../components/icons/icon-path.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
+import { PageLink } from '../components/links/page-link.tsx';
 import { HeadedFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
@@ -75,7 +76,6 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
 function Prices() {
   const { priceList, priceListWords } = useWords('priceList');
   const { paying } = useWords('paying');
-  const href = useHref();
   return (
     <Section
       id={priceListWords.id}
@@ -84,11 +84,9 @@ function Prices() {
       background="tint"
     >
       <FactList facts={priceList} short wide />
-      <p className="no-print mt-4">
-        <a href={href('maternityPackages')} className="text-link">
-          {priceListWords.packagesLabel}
-        </a>
-      </p>
+      <PageLink to="maternityPackages" line="no-print mt-4" className="text-link">
+        {priceListWords.packagesLabel}
+      </PageLink>
       <div className="mt-6">
         <HeadedFold nested heading={priceListWords.payingHeading}>
           <FactList facts={paying} wide />
@@ -163,11 +161,9 @@ export function InsurancePage({ place, today }: PageProps) {
             />
           </Fold>
         </div>
-        <p className="no-print mt-4">
-          <a href={href('whatWillIPay')} className="text-link">
-            {whatWillIPay.linkLabel}
-          </a>
-        </p>
+        <PageLink to="whatWillIPay" line="no-print mt-4" className="text-link">
+          {whatWillIPay.linkLabel}
+        </PageLink>
         <div className="mt-4">
           <Sources sources={shaTableSources} />
         </div>

@@ -4,6 +4,7 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
+import { PageLink } from '../components/links/page-link.tsx';
 import { HeadedFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
@@ -22,6 +23,7 @@ import {
 } from '../facts/money/maternity-packages.ts';
 import { topicSources } from '../facts/sources/care-sources.ts';
 import { chatLink } from '../messages/chat-link.ts';
+import { isOn } from '../site/routes.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
 
 /** The three packages with their prices and what is left to pay with SHA on `today` (ISO 8601). */
@@ -101,19 +103,20 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </ButtonLink>
         <ChatNote />
         <ul className="no-print flex w-full flex-wrap gap-x-6">
-          <li>
-            <a href={href('whatWillIPay')} className="text-link inline-flex min-h-11 items-center">
-              {whatWillIPay.linkLabel}
-            </a>
-          </li>
-          {packagesPage.careLinks.map(({ label, page, section }) => (
-            <li key={section}>
-              <a
-                href={`${href(page)}#${section}`}
+          {[
+            ...(isOn('whatWillIPay')
+              ? [{ label: whatWillIPay.linkLabel, page: 'whatWillIPay' as const }]
+              : []),
+            ...packagesPage.careLinks,
+          ].map(({ label, page, ...at }) => (
+            <li key={label}>
+              <PageLink
+                to={page}
+                end={'section' in at ? `#${at.section}` : ''}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {label}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -155,16 +158,12 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             return [packagesPage.inWeeks(visit, from, to), tests.join(', ')];
           })}
         />
-        <p className="no-print mt-6">
-          <a href={href('antenatalPlanner')} className="text-link">
-            {packagesPage.plannerLabel}
-          </a>
-        </p>
-        <p className="no-print mt-3">
-          <a href={href('birthPlan')} className="text-link">
-            {packagesPage.birthPlanLabel}
-          </a>
-        </p>
+        <PageLink to="antenatalPlanner" line="no-print mt-6" className="text-link">
+          {packagesPage.plannerLabel}
+        </PageLink>
+        <PageLink to="birthPlan" line="no-print mt-3" className="text-link">
+          {packagesPage.birthPlanLabel}
+        </PageLink>
       </Section>
       <Section id="care" heading={packagesPage.careHeading}>
         <div className="border-y border-line">

@@ -2,6 +2,7 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
+import { PageLink } from '../components/links/page-link.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { PatientsNote } from '../components/notes/patients-note.tsx';
@@ -23,7 +24,6 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
-  const href = useHref();
   const { quote, story, outcome } = storyWords[person.id];
   const face = (
     <div className={`flex flex-col gap-4 ${wide ? '' : 'h-full'}`}>
@@ -37,12 +37,12 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5">
             <StarRating rating={person.rating} />
-            <a
-              href={href(person.department)}
+            <PageLink
+              to={person.department}
               className="text-link inline-flex min-h-11 items-center"
             >
               {labels[person.department]}
-            </a>
+            </PageLink>
           </div>
         </div>
       </div>

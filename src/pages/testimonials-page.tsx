@@ -1,6 +1,7 @@
 import { PageHero } from '../components/document/page-hero.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
-import { useHref, useWords } from '../components/locale.tsx';
+import { PageLink } from '../components/links/page-link.tsx';
+import { useWords } from '../components/locale.tsx';
 import { PatientsNote } from '../components/notes/patients-note.tsx';
 import { StarRating } from '../components/notes/star-rating.tsx';
 import type { PageProps } from '../components/page-props.ts';
@@ -48,7 +49,6 @@ export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
-  const href = useHref();
   return (
     <>
       <PageHero
@@ -91,12 +91,12 @@ export function TestimonialsPage({ place }: PageProps) {
                     </p>
                     <div className="flex flex-wrap items-center gap-x-5">
                       <StarRating rating={person.rating} />
-                      <a
-                        href={href(person.department)}
+                      <PageLink
+                        to={person.department}
                         className="text-link inline-flex min-h-11 items-center"
                       >
                         {labels[person.department]}
-                      </a>
+                      </PageLink>
                     </div>
                   </div>
                 </figcaption>

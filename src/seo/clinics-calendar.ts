@@ -6,6 +6,7 @@ import type { Hours } from '../facts/schedule/opening-hours.ts';
 import { type PublicHoliday, publicHoliday } from '../facts/schedule/public-holidays.ts';
 import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
+import { isOn } from '../site/routes.ts';
 import { dayAfter, weekdayOf } from '../time/days.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
@@ -104,7 +105,7 @@ function clinicEvents(
       ...more,
       `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}${holiday ? `: ${today.callFirst}` : ''}`)}`,
       `DESCRIPTION:${escapeText(`${holiday ? `${today.holidayNote(holiday)} ` : ''}${clinicianOf(clinic)}. ${today.byAppointment} ${site.phone}`)}`,
-      `URL:${new URL(placePath({ name: 'today', language }), siteUrl).href}`,
+      `URL:${new URL(placePath({ name: isOn('today') ? 'today' : 'home', language }), siteUrl).href}`,
       ...placeLines(language),
       'TRANSP:TRANSPARENT',
     ]);

@@ -6,7 +6,7 @@ import { publicHoliday } from '../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../facts/schedule/status/status.ts';
 import { feedPath, type Place, placePath } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
-import { type BlogName, blogNames, entryRows, routes } from '../site/routes.ts';
+import { type BlogName, blogNames, entryRows, isOn, routes } from '../site/routes.ts';
 import type { Article } from '../words/articles/article.ts';
 import { articlesOf } from '../words/articles/find-articles.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
@@ -101,7 +101,8 @@ function timeOfToday({ today, status }: FeedDay): string {
 function todayEntry(day: FeedDay, language: Language, siteUrl: string): string {
   const { today: words } = wordsIn(language, 'today');
   const { today, special, status } = day;
-  const page = new URL(placePath({ name: 'today', language }), siteUrl).href;
+  const page = new URL(placePath({ name: isOn('today') ? 'today' : 'home', language }), siteUrl)
+    .href;
   const reports = status.map((entry) => words.statusAlert(entry, today));
   const clinics = words.clinicsLine(today, sessionsOn(today, special), publicHoliday(today));
   return [

@@ -1,6 +1,7 @@
 import { site } from '../facts/hospital/site.ts';
 import { hrefIn } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
+import { isOn } from '../site/routes.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
 
 /** Paths of the site's icons in public, by purpose. */
@@ -29,7 +30,7 @@ function shortcutsIn(language: Language) {
       short_name: frame.call,
       url: `${href('contact')}#details`,
     },
-    ...shortcutPages.map((name) => ({ name: labels[name], url: href(name) })),
+    ...shortcutPages.filter(isOn).map((name) => ({ name: labels[name], url: href(name) })),
   ].map((shortcut) => ({
     ...shortcut,
     icons: [{ src: icons.small, sizes: '192x192', type: 'image/png' }],

@@ -1,8 +1,9 @@
 import { spellClean } from './clean-path.ts';
-import { defaultLanguage, type Language, languageOfPath, languages } from './languages.ts';
+import { type Language, languageOfPath, languages } from './languages.ts';
 import {
   type BlogName,
   type EntryRouteName,
+  isOn,
   type PageRouteName,
   type RouteName,
   routes,
@@ -29,18 +30,34 @@ type EntryParameter<Name extends RouteName> = Name extends EntryRouteName
 /** Returns the path of a page: `href('contact')`, `href('blogPost', 3)`. The type requires the id. */
 export type Href = <Name extends RouteName>(name: Name, ...id: EntryParameter<Name>) => string;
 
-/** Returns the function that makes the paths for pages of a language. */
+/** The same for pages that may be off, whose path is undefined then. */
+export type HrefIfOn = <Name extends RouteName>(
+  name: Name,
+  ...id: EntryParameter<Name>
+) => string | undefined;
+
+/** Returns the function that makes the paths for pages of a language, whether they are on or off. */
 export function hrefIn(language: Language): Href {
   return (name, ...[id]) =>
     placePath({ name, language, ...(id !== undefined && { entryId: String(id) }) });
 }
 
-/** Returns the places from home to `place`, both included, with the language of `place`. */
+/** Returns the function that makes the paths for those pages of a language that are on. */
+export function hrefIfOnIn(language: Language): HrefIfOn {
+  const href = hrefIn(language);
+  return (name, ...id) => (isOn(name) ? href(name, ...id) : undefined);
+}
+
+/**
+ * Returns the places from home to `place`, both included, with the language of `place`. A parent that
+ * is off is left out.
+ */
 export function breadcrumbs(place: Place): readonly Place[] {
   const row = routes[place.name];
   const parent: PageRouteName | undefined =
     'parent' in row ? row.parent : place.name === 'home' ? undefined : 'home';
-  return parent ? [...breadcrumbs({ name: parent, language: place.language }), place] : [place];
+  const above = parent ? breadcrumbs({ name: parent, language: place.language }) : [];
+  return isOn(place.name) ? [...above, place] : above;
 }
 
 /** Returns the path of a blog's Atom feed, below the blog's page. */
@@ -83,30 +100,37 @@ for (const [name, { path }] of Object.entries(routes) as [RouteName, { path: str
   else pageNames.set(path, name);
 }
 
-/**
- * Returns the place that a clean path has in the route table, or undefined if no row matches. The
- * entry may not exist.
- */
-export function placeByTable(path: string): Place | undefined {
-  const language = languageOfPath(path);
-  const rest = path.slice(languages[language].prefix.length) || '/';
-  const name = pageNames.get(rest);
+/** Returns the place that a path without its language's prefix has in the table. */
+function placeInTable(path: string, language: Language): Place | undefined {
+  const name = pageNames.get(path);
   if (name) return { name, language };
-  const end = rest.lastIndexOf('/') + 1;
-  const entryName = entryNames.get(rest.slice(0, end));
-  const entryId = rest.slice(end);
+  const end = path.lastIndexOf('/') + 1;
+  const entryName = entryNames.get(path.slice(0, end));
+  const entryId = path.slice(end);
   return entryName && entryId ? { name: entryName, language, entryId } : undefined;
 }
 
 /**
- * Returns an address from a text, such as '/contact#visit', as pages of `language` link to it. Leaves
- * everything except pages of the default language unchanged.
+ * Returns the place that a clean path has in the route table, or undefined if no row matches or the
+ * page is off. The entry may not exist.
  */
-export function localAddress(address: string, language: Language): string {
+export function placeByTable(path: string): Place | undefined {
+  const language = languageOfPath(path);
+  const place = placeInTable(path.slice(languages[language].prefix.length) || '/', language);
+  return place && isOn(place.name) ? place : undefined;
+}
+
+/**
+ * Returns an address from a text, such as '/contact#visit', as pages of `language` link to it: texts
+ * name English addresses, Swahili ones those under '/sw' too. Undefined for a page that is off;
+ * addresses outside the route table are unchanged.
+ */
+export function localAddress(address: string, language: Language): string | undefined {
   const [path = ''] = address.split(/[?#]/);
-  const place = placeByTable(path);
-  if (place?.language !== defaultLanguage) return address;
-  return placePath({ ...place, language }) + address.slice(path.length);
+  const bare = path.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
+  const place = placeInTable(bare, language);
+  if (!place) return address;
+  return isOn(place.name) ? placePath(place) + address.slice(path.length) : undefined;
 }
 
 /**

@@ -1,6 +1,11 @@
 /** One route: an address of the site, in every language. */
 export interface Row {
   path: `/${string}`;
+  /**
+   * Cannot be off: first aid and danger signs, rights and privacy, and what every page leads to. All
+   * others can (facts/hospital/pages.json).
+   */
+  alwaysOn?: true;
   /** The page above it in the breadcrumbs. */
   parent?: string;
   /** In the header, in this table's order: a link, the emergency link, or the one button. */
@@ -40,15 +45,26 @@ export type RouteWith<Table, Field extends keyof Row> = Extract<
   string
 >;
 
-/** Checks a table of routes and returns it with its readers, which know its names. */
-export function defineRoutes<const Table extends Readonly<Record<string, Row>>>(table: Table) {
+/**
+ * Checks a table of routes and returns it with its readers, which know its names. The readers of
+ * several rows leave out the pages that are off, and the entries below them.
+ */
+export function defineRoutes<const Table extends Readonly<Record<string, Row>>>(
+  table: Table,
+  off: readonly string[],
+) {
   type Name = keyof Table & string;
   type RowWith<Field extends keyof Row> = Row & { [Each in Field]-?: NonNullable<Row[Each]> };
-  const rows = Object.entries<Row>(table);
+  const isOff = (name: string, { alwaysOn, entries, parent }: Row): boolean =>
+    !alwaysOn && (off.includes(name) || (entries === true && off.includes(parent ?? '')));
+  const rows = Object.entries<Row>(table).filter(([name, row]) => !isOff(name, row));
+  const on = new Set(rows.map(([name]) => name));
   return {
     routes: table,
     /** Returns the row of a route with all its optional fields. */
     rowOf: (name: Name) => table[name] as Row,
+    /** Returns whether the site has this page. */
+    isOn: (name: Name) => on.has(name),
     /** Returns the rows that have a field, in the table's order. */
     rowsWith: <Field extends keyof Row>(field: Field) =>
       rows.filter(([, row]) => field in row) as [RouteWith<Table, Field>, RowWith<Field>][],

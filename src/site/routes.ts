@@ -1,18 +1,27 @@
 import { defineRoutes, type RouteWith, type Row } from './define-routes.ts';
+import { pageSettings } from './page-settings.ts';
 
 /**
  * Every address of the site. Router, navigation, footer, sitemap, canonical, head and the tests of
  * every page derive from this table; adding a page is one row, its words and its view.
  */
-export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
-  home: { path: '/', header: 'link', footer: 'quick', form: 'homeContact', daily: true },
-  services: { path: '/services', header: 'link', footer: 'quick' },
+const table = {
+  home: {
+    path: '/',
+    alwaysOn: true,
+    header: 'link',
+    footer: 'quick',
+    form: 'homeContact',
+    daily: true,
+  },
+  services: { path: '/services', alwaysOn: true, header: 'link', footer: 'quick' },
   maternityPackages: { path: '/maternity-packages', header: 'link', footer: 'quick' },
   doctors: { path: '/doctors', header: 'link', footer: 'quick', daily: true },
   insurance: { path: '/insurance', header: 'link', footer: 'quick' },
   about: { path: '/about', header: 'link', footer: 'quick', neverExpires: true },
   contact: {
     path: '/contact',
+    alwaysOn: true,
     header: 'link',
     footer: 'quick',
     form: 'contact',
@@ -20,13 +29,29 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   },
   appointments: {
     path: '/appointments',
+    alwaysOn: true,
     header: 'button',
     form: 'appointment',
     queries: ['service'],
   },
-  outpatient: { path: '/services/outpatient', parent: 'services', footer: 'services' },
-  maternity: { path: '/services/maternity', parent: 'services', footer: 'services' },
-  pediatrics: { path: '/services/pediatrics', parent: 'services', footer: 'services' },
+  outpatient: {
+    path: '/services/outpatient',
+    alwaysOn: true,
+    parent: 'services',
+    footer: 'services',
+  },
+  maternity: {
+    path: '/services/maternity',
+    alwaysOn: true,
+    parent: 'services',
+    footer: 'services',
+  },
+  pediatrics: {
+    path: '/services/pediatrics',
+    alwaysOn: true,
+    parent: 'services',
+    footer: 'services',
+  },
   laboratory: { path: '/services/laboratory', parent: 'services', footer: 'services' },
   pharmacy: { path: '/services/pharmacy', parent: 'services', footer: 'services' },
   dental: { path: '/services/dental', parent: 'services' },
@@ -39,12 +64,14 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   eyeCare: { path: '/services/eye-care', parent: 'services' },
   emergency: {
     path: '/services/emergency',
+    alwaysOn: true,
     parent: 'services',
     header: 'urgent',
     footer: 'tools',
   },
   emergencyCard: {
     path: '/emergency-card',
+    alwaysOn: true,
     parent: 'emergency',
     footer: 'tools',
     standalone: true,
@@ -77,21 +104,26 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers', unsaved: true },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about' },
-  privacy: { path: '/privacy', footer: 'rights' },
-  accessibility: { path: '/accessibility', footer: 'rights' },
-  patientRights: { path: '/patient-rights', footer: 'rights' },
+  privacy: { path: '/privacy', alwaysOn: true, footer: 'rights' },
+  accessibility: { path: '/accessibility', alwaysOn: true, footer: 'rights' },
+  patientRights: { path: '/patient-rights', alwaysOn: true, footer: 'rights' },
   blog: { path: '/blog', footer: 'tools' },
   blogPost: { path: '/blog/:postId', parent: 'blog', entries: true, missing: 'article' },
   medicalBlog: { path: '/medical-blog', footer: 'tools', queries: ['q', 'category'] },
   medicalBlogPost: { path: '/medical-blog/:postId', parent: 'medicalBlog', entries: true },
-  search: { path: '/search', queries: ['q'] },
-});
+  search: { path: '/search', alwaysOn: true, queries: ['q'] },
+} as const satisfies Record<string, Row>;
+
+export const { routes, rowOf, isOn, rowsWith, rowsWithout } = defineRoutes(table, pageSettings.off);
 
 type Routes = typeof routes;
 
 export type RouteName = keyof Routes;
 export type EntryRouteName = RouteWith<Routes, 'entries'>;
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
+/** The pages that the site always has: only they can be linked without asking whether they are on. */
+export type AlwaysOnName = RouteWith<Routes, 'alwaysOn'>;
+export type OptionalPageName = Exclude<PageRouteName, AlwaysOnName>;
 export type HeaderRouteName = RouteWith<Routes, 'header'>;
 export type FooterRouteName = RouteWith<Routes, 'footer'>;
 /** The lists of articles: the parents of the articles' routes. */
@@ -106,10 +138,11 @@ export type FormName = NonNullable<Row['form']>;
 export type PlanName = NonNullable<Row['plan']>;
 
 export const pageRows = rowsWithout('entries');
-/** The articles' routes with the list that each belongs to. */
-export const entryRows = rowsWith('entries').map(
-  ([name, row]) => [name, { ...row, parent: routes[name].parent }] as const,
+/** The articles' routes with the list that each belongs to, also those that are off. */
+export const everyEntryRow = (['blogPost', 'medicalBlogPost'] as const).map(
+  (name) => [name, routes[name]] as const,
 );
+export const entryRows = everyEntryRow.filter(([name]) => isOn(name));
 /** The lists of articles in the table's order. */
 export const blogNames = entryRows.map(([, { parent }]) => parent);
 
@@ -123,5 +156,13 @@ export function isDepartmentRoute(name: RouteName): name is DepartmentRouteName 
   return rowOf(name).parent === 'services';
 }
 
+/** The pages that can be off, in the table's order. */
+export const optionalPages = (Object.keys(routes) as RouteName[]).filter(
+  (name): name is OptionalPageName => !rowOf(name).alwaysOn && !rowOf(name).entries,
+);
+
+/** Every department, also those that are off, for what the hospital's files may name. */
+export const everyDepartment = (Object.keys(routes) as RouteName[]).filter(isDepartmentRoute);
+
 /** The departments' routes in the table's order. */
-export const departmentRouteNames = pageRows.map(([name]) => name).filter(isDepartmentRoute);
+export const departmentRouteNames = everyDepartment.filter(isOn);

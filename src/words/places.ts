@@ -6,6 +6,7 @@ import {
   type DepartmentRouteName,
   type EntryRouteName,
   isDepartmentRoute,
+  isOn,
   type RouteName,
   routes,
 } from '../site/routes.ts';
@@ -66,5 +67,7 @@ function departmentAt(place: Place): DepartmentRouteName | undefined {
 export function bookingHref(place: Place): string {
   const form = placePath({ name: 'appointments', language: place.language });
   const department = departmentAt(place);
-  return department ? `${form}?service=${departments[department].bookedAs}` : form;
+  return department && isOn(department)
+    ? `${form}?service=${departments[department].bookedAs}`
+    : form;
 }

@@ -1,7 +1,8 @@
 import type { Block, Card, Fact, Step } from '../../words/departments/department-words.ts';
+import { PageLink } from '../links/page-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
 import { ScrollTable } from '../lists/scroll-table.tsx';
-import { useHref, useWords } from '../locale.tsx';
+import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
@@ -69,7 +70,6 @@ type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34;
 
 function BlockBody({ block }: { block: PlainBlock }) {
-  const href = useHref();
   const { labels } = useWords('labels');
   switch (block.kind) {
     case 'text':
@@ -101,11 +101,9 @@ function BlockBody({ block }: { block: PlainBlock }) {
         <>
           <FactList facts={block.facts} short={block.facts.every(isShort)} />
           {block.more?.map(({ label, link }) => (
-            <p key={link} className="no-print mt-3">
-              <a href={href(link)} className="text-link">
-                {label}
-              </a>
-            </p>
+            <PageLink key={link} to={link} line="no-print mt-3" className="text-link">
+              {label}
+            </PageLink>
           ))}
         </>
       );
@@ -114,11 +112,9 @@ function BlockBody({ block }: { block: PlainBlock }) {
         <>
           <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />
           {block.tool && (
-            <p className="no-print mt-3">
-              <a href={href(block.tool)} className="text-link">
-                {labels[block.tool]}
-              </a>
-            </p>
+            <PageLink to={block.tool} line="no-print mt-3" className="text-link">
+              {labels[block.tool]}
+            </PageLink>
           )}
         </>
       );

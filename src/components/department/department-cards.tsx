@@ -4,8 +4,9 @@ import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
+import { PageLink } from '../links/page-link.tsx';
 import { CardFold } from '../lists/card-fold.tsx';
-import { useHref, useWords } from '../locale.tsx';
+import { useWords } from '../locale.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -37,18 +38,17 @@ function CardDetails({ route }: CardProps) {
 
 /** The link of a card, which covers the whole card. */
 function LearnMore({ route }: CardProps) {
-  const href = useHref();
   const title = cardTitle(useWords('departmentNames').departmentNames[route]);
   const { learnMore, learnMoreAbout } = useWords('departmentLabels').departmentLabels;
   return (
-    <a
-      href={href(route)}
+    <PageLink
+      to={route}
       className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
     >
       {learnMore}
       <span className="sr-only">{learnMoreAbout(title)}</span>
       <Icon path={icons.arrowRight} className="size-4" />
-    </a>
+    </PageLink>
   );
 }
 

@@ -4,8 +4,9 @@ import type { Place } from '../../site/addresses.ts';
 import { isDepartmentRoute } from '../../site/routes.ts';
 import type { Block } from '../../words/departments/department-words.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
-import { useHref, useWords } from '../locale.tsx';
+import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import type { DepartmentContent, FlowSection } from './department.ts';
 import { BlockContent, blockId, DepartmentBlock, StepList } from './department-block.tsx';
@@ -91,7 +92,6 @@ export function blockSection(block: Block): FlowSection {
  * language has no words for it.
  */
 export function useDepartment({ name }: Place): DepartmentContent {
-  const href = useHref();
   const { departmentPages } = useWords('departmentPages');
   const { departmentLabels: labels } = useWords('departmentLabels');
   if (!isDepartmentRoute(name)) throw new RangeError(`${name} is not a department`);
@@ -119,11 +119,9 @@ export function useDepartment({ name }: Place): DepartmentContent {
         labels.cost,
         <>
           <Paragraphs texts={[...words.cost, labels.accredited]} />
-          <p className="no-print mt-3">
-            <a href={href('insurance')} className="text-link">
-              {labels.prices}
-            </a>
-          </p>
+          <PageLink to="insurance" line="no-print mt-3" className="text-link">
+            {labels.prices}
+          </PageLink>
         </>,
       ),
       reachUs: flowSection(

@@ -1,14 +1,15 @@
 import type { SectionReference } from '../../words/departments/department-words.ts';
-import { useHref } from '../locale.tsx';
+import { PageLink } from '../links/page-link.tsx';
 
-/** A link to a section of another page or a health guide. */
-export function SectionLink(reference: SectionReference) {
-  const href = useHref();
+/** A link to a section of another page or a health guide; nothing if that is off. */
+export function SectionLink({ section, label, ...reference }: SectionReference) {
   const page =
-    'guide' in reference ? href('medicalBlogPost', reference.guide) : href(reference.link);
+    'guide' in reference
+      ? ({ to: 'medicalBlogPost', entryId: reference.guide } as const)
+      : { to: reference.link };
   return (
-    <a href={`${page}#${reference.section}`} className="text-link">
-      {reference.label}
-    </a>
+    <PageLink {...page} end={`#${section}`} className="text-link">
+      {label}
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../site/addresses.ts';
 import { type PageRouteName, routes } from '../../site/routes.ts';
-import { useHref } from '../locale.tsx';
+import { useHrefIfOn } from '../locale.tsx';
 
 type CurrentMark = 'page' | 'true' | undefined;
 
@@ -12,10 +12,13 @@ function currentMark(name: PageRouteName, place: Place | undefined): CurrentMark
   return 'parent' in row && row.parent === name ? 'true' : undefined;
 }
 
-/** Returns link attributes for the header, menu and footer, which mark the current page. */
+/**
+ * Returns link attributes for the header, menu and footer, which mark the current page. Their lists
+ * come from the route table without the pages that are off.
+ */
 export function useNavLink(
   place: Place | undefined,
-): (name: PageRouteName) => { href: string; 'aria-current': CurrentMark } {
-  const href = useHref();
+): (name: PageRouteName) => { href: string | undefined; 'aria-current': CurrentMark } {
+  const href = useHrefIfOn();
   return (name) => ({ href: href(name), 'aria-current': currentMark(name, place) });
 }

@@ -4,18 +4,23 @@ import { type IconName, iconPath } from '../icons/icon-path.ts';
 import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { type ButtonLook, buttonClasses } from './button-classes.ts';
+import { type PageTarget, useTargetHref } from './page-link.tsx';
 
-interface ButtonLinkProps {
-  href: string;
+type Target = { href: string } | PageTarget;
+
+type ButtonLinkProps = Target & {
   look?: ButtonLook;
   icon?: IconName;
   /** Opens in a new tab, which screen readers announce. */
   newTab?: boolean;
   children: ReactNode;
-}
+};
 
-/** A link that looks like a button. */
-export function ButtonLink({ href, look = 'brand', icon, newTab, children }: ButtonLinkProps) {
+/** A link that looks like a button; null if it leads to a page that is off. */
+export function ButtonLink({ look = 'brand', icon, newTab, children, ...target }: ButtonLinkProps) {
+  const hrefOf = useTargetHref();
+  const href = 'to' in target ? hrefOf(target) : target.href;
+  if (href === undefined) return null;
   return (
     <a href={href} className={buttonClasses(look)} {...(newTab && newTabAttributes)}>
       {icon && <Icon path={iconPath(icon)} />}

@@ -1,30 +1,25 @@
-import type { PageRouteName } from '../../site/routes.ts';
+import { isOn } from '../../site/routes.ts';
 import { placeHead } from '../../words/places.ts';
-import { useHref, useLanguage, useWords } from '../locale.tsx';
+import { useLanguage, useWords } from '../locale.tsx';
+import { PageLink } from './page-link.tsx';
 
-const mostWanted: readonly PageRouteName[] = [
-  'services',
-  'maternityPackages',
-  'appointments',
-  'inpatient',
-  'insurance',
-  'contact',
-];
+const mostWanted = (
+  ['services', 'maternityPackages', 'appointments', 'inpatient', 'insurance', 'contact'] as const
+).filter(isOn);
 
 /** Links to the most wanted pages, under an h2. */
 export function MostWantedPages() {
   const { frame } = useWords('frame');
   const language = useLanguage();
-  const href = useHref();
   return (
     <>
       <h2 className="mt-10 text-h4">{frame.mostWanted}</h2>
       <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
         {mostWanted.map((name) => (
           <li key={name}>
-            <a href={href(name)} className="text-link inline-flex min-h-11 items-center">
+            <PageLink to={name} className="text-link inline-flex min-h-11 items-center">
               {placeHead({ name, language }).title}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
 import type { EmergencyHint } from '../../messages/search-answer.ts';
-import { hrefIn } from '../../site/addresses.ts';
+import { hrefIfOnIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import type { UrgentSection, UrgentSectionKey } from '../../words/features/urgent-section.ts';
 import { slugOf } from '../text/slug-of.ts';
@@ -17,9 +17,9 @@ const maxLinks = 3;
 /** The words of one language for all sections. */
 export type UrgentSections = Readonly<Record<UrgentSectionKey, UrgentSection>>;
 
-/** Returns the path of the page with a section. */
-function pageOf(key: UrgentSectionKey, language: Language): string {
-  const href = hrefIn(language);
+/** Returns the path of the page with a section; undefined if that page is off. */
+function pageOf(key: UrgentSectionKey, language: Language): string | undefined {
+  const href = hrefIfOnIn(language);
   switch (key) {
     case 'motherSigns':
     case 'afterLoss':
@@ -28,7 +28,7 @@ function pageOf(key: UrgentSectionKey, language: Language): string {
     case 'childSigns':
       return href('pediatrics');
     case 'eyes':
-      return href('eyeCare');
+      return href('eyeCare') ?? href('emergency');
     case 'numbersToCall':
       return href('medicalBlogPost', 'mental-health-awareness');
     case 'highSugar':
@@ -57,8 +57,9 @@ export function firstAidLinks(
   for (const topic of topics) {
     for (const key of firstAidSections[topic]) {
       const { id, heading, steps, never } = sections[key];
-      const address = `${pageOf(key, language)}#${id ?? slugOf(heading)}`;
-      if (links.has(key)) continue;
+      const page = pageOf(key, language);
+      if (!page || links.has(key)) continue;
+      const address = `${page}#${id ?? slugOf(heading)}`;
       links.set(key, { topic, address, language, label: heading, steps, ...(never && { never }) });
     }
   }

@@ -2,12 +2,13 @@ import {
   type DepartmentRouteName,
   departmentRouteNames,
   isDepartmentRoute,
+  isOn,
   type PageRouteName,
   type RouteName,
   routes,
 } from '../../site/routes.ts';
 import type { PictureName } from '../media/picture-names.ts';
-import type { AppointmentService } from './appointment-services.ts';
+import { type AppointmentService, appointmentServices } from './appointment-services.ts';
 import { sample } from './sample.ts';
 
 interface Department {
@@ -133,12 +134,21 @@ function hasCard(name: DepartmentRouteName): name is DepartmentCardRoute {
   return 'card' in departments[name];
 }
 
-/** The twelve cards of the departments, in their order. */
-export const departmentCards = (Object.keys(departments) as DepartmentRouteName[]).filter(hasCard);
+/** The cards of the departments that are on, in their order. */
+export const departmentCards = (Object.keys(departments) as DepartmentRouteName[])
+  .filter(hasCard)
+  .filter(isOn);
 
 /** The departments without a card, in the table's order. */
 export const moreDepartments = departmentRouteNames.filter(
   (name): name is MoreDepartmentRoute => !hasCard(name),
+);
+
+const bookable = new Set(departmentRouteNames.map((name) => departmentOf(name).bookedAs));
+
+/** The services of the booking form: those of the departments that are on. */
+export const offeredServices: readonly AppointmentService[] = appointmentServices.filter(
+  (service) => service === 'other' || bookable.has(service),
 );
 
 /** The id of a department's card on the page of all departments: 'specialized-care'. */

@@ -1,7 +1,19 @@
+import { departmentRouteNames, everyDepartment } from '../../site/routes.ts';
+import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
 
+const shown = new Set<PictureName>(departmentRouteNames.map((name) => departments[name].picture));
+const notShown = new Set<PictureName>(
+  everyDepartment.map((name) => departments[name].picture).filter((name) => !shown.has(name)),
+);
+
+/** Leaves out the pictures of departments that are off. */
+function shownOf<Name extends PictureName>(pictures: readonly Name[]): readonly Name[] {
+  return pictures.filter((name) => !notShown.has(name));
+}
+
 /** Pictures in the gallery of facilities, in order. */
-export const facilities = [
+export const facilities = shownOf([
   'dental-clinic',
   'immunization-room',
   'laboratory',
@@ -11,13 +23,13 @@ export const facilities = [
   'ultrasound-room',
   'female-ward',
   'general-ward',
-] as const satisfies readonly PictureName[];
+]);
 
 /** The picture that covers four cells on wide screens. */
 export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
 
 /** Pictures of the hospital, in order: a carousel shows all, a grid the first that are not above. */
-export const aboutGallery = [
+export const aboutGallery = shownOf([
   'exterior',
   'mother-and-midwife',
   'specialized-care',
@@ -29,4 +41,4 @@ export const aboutGallery = [
   'pediatrics',
   'laboratory',
   'surgery-department',
-] as const satisfies readonly PictureName[];
+]);

@@ -1,13 +1,13 @@
 import {
   type DepartmentRouteName,
-  departmentRouteNames,
+  everyDepartment,
   type PageRouteName,
 } from '../../site/routes.ts';
 import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
 
 const departmentPictures = Object.fromEntries(
-  departmentRouteNames.map((name) => [name, departments[name].picture]),
+  everyDepartment.map((name) => [name, departments[name].picture]),
 ) as Readonly<Record<DepartmentRouteName, PictureName>>;
 
 /** The picture of each page, for share images and links from other pages. */

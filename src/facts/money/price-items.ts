@@ -1,5 +1,6 @@
 /** Everything with a price that visitors may ask for, by group, in the order of pages and files. */
 
+import { type DepartmentRouteName, isOn } from '../../site/routes.ts';
 import type { DatedSum } from './dated-sums.ts';
 import { packagePrices, prices } from './prices.ts';
 import { shaAmbulance, shaContract, shaTariffs, shaWardDay } from './sha.ts';
@@ -143,12 +144,32 @@ export type PriceGroup = keyof Groups;
 /** The name of something with a price, as in addresses and files. */
 export type PriceItem = { [Group in PriceGroup]: keyof Groups[Group] }[PriceGroup];
 
-export const priceGroupNames = Object.keys(priceGroups) as PriceGroup[];
+/** What only these departments offer. */
+const offeredBy: Partial<Record<PriceItem, DepartmentRouteName>> = {
+  telemedicineVisit: 'telemedicine',
+  bedGeneral: 'inpatient',
+  bedSemiPrivate: 'inpatient',
+  bedPrivate: 'inpatient',
+  hdu: 'hdu',
+  abdominalScan: 'radiology',
+  chestXray: 'radiology',
+  boneXray: 'radiology',
+  dentalCheckUp: 'dental',
+  dentalCleaning: 'dental',
+  filling: 'dental',
+  extraction: 'dental',
+};
 
-/** Returns the items of a group, in order. */
+/** Returns the items of a group that departments which are on offer, in order. */
 export function itemsOf(group: PriceGroup): readonly PriceItem[] {
-  return Object.keys(priceGroups[group]) as PriceItem[];
+  const all = Object.keys(priceGroups[group]) as PriceItem[];
+  return all.filter((item) => isOn(offeredBy[item] ?? 'home'));
 }
+
+/** The groups that have an item. */
+export const priceGroupNames = (Object.keys(priceGroups) as PriceGroup[]).filter(
+  (group) => itemsOf(group).length > 0,
+);
 
 const items = Object.assign({}, ...Object.values(priceGroups)) as Readonly<Record<PriceItem, Item>>;
 

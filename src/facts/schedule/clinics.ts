@@ -1,6 +1,6 @@
 /** Days, hours and clinicians of each clinic; staff may edit clinics.json. */
 
-import type { DepartmentRouteName } from '../../site/routes.ts';
+import { type DepartmentRouteName, isOn } from '../../site/routes.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
 import type { ClinicsFile } from '../schemas/clinics.ts';
 import file from './clinics.json' with { type: 'json' };
@@ -13,11 +13,13 @@ export type ClinicId = keyof ClinicsFile['clinics'];
 /** A clinic; times are on the 24-hour clock. */
 export type Clinic = ClinicsFile['clinics'][ClinicId] & { id: ClinicId };
 
-/** Every clinic, in page order. The build validates the file, so the cast is safe. */
-export const clinics = Object.entries(file.clinics).map(([id, clinic]) => ({
-  id,
-  ...clinic,
-})) as Clinic[];
+const every = Object.entries(file.clinics).map(([id, clinic]) => ({ id, ...clinic })) as Clinic[];
+
+/**
+ * The clinics of the departments that are on, in page order. The build validates the file, so the cast
+ * is safe.
+ */
+export const clinics = every.filter(({ department }) => isOn(department));
 
 /**
  * Returns the days with clinics of a department, from the first start to the last end on the 24-hour

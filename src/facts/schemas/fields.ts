@@ -4,8 +4,8 @@
  */
 
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
-import { languageNames } from '../../site/languages.ts';
-import { departmentRouteNames } from '../../site/routes.ts';
+import { everyLanguage, type Language, languageNames } from '../../site/languages.ts';
+import { everyDepartment } from '../../site/routes.ts';
 import { weekdays } from '../../time/days.ts';
 
 /** Returns the schema of an object with these fields and no others. */
@@ -49,11 +49,22 @@ export const head = {
 };
 
 export const text = Type.String({ pattern: '\\S', description: 'a text that is not empty' });
+/** Returns the schema of a value in each of the site's languages; others may stay in the file. */
+export const inEachLanguage = <Value extends TSchema>(
+  value: Value,
+  description?: string,
+  title?: string,
+) =>
+  Type.Unsafe<Record<Language, Static<Value>>>({
+    ...oneEach(everyLanguage, value, description, title),
+    required: languageNames,
+  });
+
 export const textInEachLanguage = (title: string, description: string, value = text) =>
-  oneEach(languageNames, value, description, title);
+  inEachLanguage(value, description, title);
 
 export const department = (description: string) =>
-  Type.Enum(departmentRouteNames, { title: 'Department', description });
+  Type.Enum(everyDepartment, { title: 'Department', description });
 
 export const clock = Type.String({
   pattern: '^([01]?\\d|2[0-3]):[0-5]\\d$',

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { languageNames } from '../../site/languages.ts';
-import { departmentRouteNames, type RouteName, routes } from '../../site/routes.ts';
+import { everyDepartment, type RouteName, routes } from '../../site/routes.ts';
 import { noticeLevels } from '../schedule/notice-levels.ts';
-import { clock, day, fields, head, oneEach } from './fields.ts';
+import { clock, day, fields, head, inEachLanguage } from './fields.ts';
 
 /** Characters of a notice. Visitors do not read a longer one. */
 const maxTextLength = 400;
@@ -20,7 +19,7 @@ const text = Type.String({
   description: `a text of at most ${maxTextLength} characters`,
 });
 const hours = {
-  of: Type.Enum(['hospital', ...departmentRouteNames], {
+  of: Type.Enum(['hospital', ...everyDepartment], {
     title: 'Whose hours change',
     description: 'the hospital or a department',
   }),
@@ -50,7 +49,7 @@ const notice = fields({
       description: `"all", or a list of pages: ${Object.keys(routes).join(', ')}`,
     },
   ),
-  text: oneEach(languageNames, text, 'the same text in each language', 'Text'),
+  text: inEachLanguage(text, 'the same text in each language', 'Text'),
   hours: Type.Optional(
     Type.Union(
       [

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { languageNames } from '../../site/languages.ts';
 import { priceGroupNames, priceItems } from '../money/price-items.ts';
-import { day, fields, oneEach, text } from './fields.ts';
+import { day, fields, inEachLanguage, text } from './fields.ts';
 
 const shillings = (description: string) => Type.Integer({ minimum: 0, description });
 const orNull = (value: ReturnType<typeof shillings>) => Type.Union([value, Type.Null()]);
@@ -20,7 +19,7 @@ export const publishedPricesSchema = fields(
       fields({
         id: Type.Enum(priceItems),
         group: Type.Enum(priceGroupNames),
-        name: oneEach(languageNames, text),
+        name: inEachLanguage(text),
         unit: Type.Enum(['once', 'day'] as const),
         price: shillings('our price without insurance, for one unit'),
         sha: fields(

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { languageNames } from '../../site/languages.ts';
 import { maxStatusHours, statusItems, statusStates } from '../schedule/status/status-items.ts';
-import { fields, head, oneEach } from './fields.ts';
+import { fields, head, inEachLanguage } from './fields.ts';
 
 /** Characters of a note; a longer text is a notice. */
 const maxNoteLength = 160;
@@ -15,7 +14,7 @@ const note = Type.String({
 const entry = fields({
   of: Type.Enum([...statusItems], { title: 'What', description: 'one of the things on the list' }),
   state: Type.Enum([...statusStates], { title: 'State', description: 'a state' }),
-  note: Type.Optional(oneEach(languageNames, note, 'the same note in each language', 'Note')),
+  note: Type.Optional(inEachLanguage(note, 'the same note in each language', 'Note')),
   asOf: Type.String({
     format: 'minute',
     title: 'When someone last looked',

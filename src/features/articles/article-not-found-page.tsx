@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { LoadingState } from './loading-state.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
@@ -9,7 +9,6 @@ import { useArticleSummary } from './use-article-summary.ts';
 export function ArticleNotFoundPage() {
   const { blogPage } = useWords('articlesPages');
   const cardWords = useWords('articleCard');
-  const href = useHref();
   const newest = useWords('articles').articles.blogPost.slice(0, 3);
   const summaryOf = useArticleSummary();
   const { heading, text, back, newestHeading } = blogPage.notFound;
@@ -18,7 +17,7 @@ export function ArticleNotFoundPage() {
       <h1 className="text-h1">{heading}</h1>
       <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
       <div className="mt-7">
-        <ButtonLink href={href('blog')} icon="arrowLeft">
+        <ButtonLink to="blog" icon="arrowLeft">
           {back}
         </ButtonLink>
       </div>

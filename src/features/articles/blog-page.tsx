@@ -1,6 +1,7 @@
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
+import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -13,7 +14,6 @@ export function BlogPage({ place }: PageProps) {
   const cardWords = useWords('articleCard');
   const { blogPost: articles } = useWords('articles').articles;
   const summaryOf = useArticleSummary();
-  const href = useHref();
   const { closings } = useWords('closings');
   return (
     <>
@@ -32,11 +32,9 @@ export function BlogPage({ place }: PageProps) {
             />
           ))}
         </ul>
-        <p className="mt-12">
-          <a href={href('medicalBlog')} className="text-link">
-            {blogPage.longer}
-          </a>
-        </p>
+        <PageLink to="medicalBlog" line="mt-12" className="text-link">
+          {blogPage.longer}
+        </PageLink>
         <p className="no-print mt-3">
           <FeedLink blog="blog" />
         </p>

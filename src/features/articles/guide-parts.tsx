@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ActionLinks } from '../../components/links/action-links.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -99,7 +100,6 @@ function Consultation() {
  * The parts before a guide's sources: tag links, the `share` button, and how to ask a clinician.
  */
 export function GuideExtras({ article, share }: { article: Article; share: ReactNode }) {
-  const href = useHref();
   const { tagsLabel } = useWords('articleCard');
   return (
     <>
@@ -107,12 +107,13 @@ export function GuideExtras({ article, share }: { article: Article; share: React
         <ul aria-label={tagsLabel} className="no-print flex flex-wrap gap-x-4 text-small">
           {article.tags.map((tag) => (
             <li key={tag}>
-              <a
-                href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
+              <PageLink
+                to="medicalBlog"
+                end={`?q=${encodeURIComponent(tag)}`}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {tag}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -13,9 +13,11 @@ function Run({ run }: { run: Inline }) {
       </strong>
     );
   }
+  const href = localAddress(run.href, language);
+  if (href === undefined) return inlineText(run);
   // phone numbers stay text here, because links cannot be nested
   return (
-    <a href={localAddress(run.href, language)} className="text-link">
+    <a href={href} className="text-link">
       {inlineText(run)}
     </a>
   );

@@ -1,10 +1,12 @@
 import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
 import { Island } from '../../components/island.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { people } from '../../facts/people/people.ts';
+import { placePath } from '../../site/addresses.ts';
 import { FeedLink } from './feed-link.tsx';
 import { MedicalArticlesIsland } from './island/medical-articles.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
@@ -29,7 +31,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         View={MedicalArticlesIsland}
         words="medicalArticles"
         props={{
-          path: href('medicalBlog'),
+          path: placePath(place),
           searchPath: href('search'),
           articles: articles.map((article) => ({
             ...summaryOf(article),
@@ -42,11 +44,9 @@ export function MedicalBlogPage({ place, query }: PageProps) {
       />
       <div className="shell pb-14 md:pb-20">
         <SampleNote of="people" className="mb-3 text-small text-ink-soft" />
-        <p>
-          <a href={href('blog')} className="text-link">
-            {medicalBlogPage.shorter}
-          </a>
-        </p>
+        <PageLink to="blog" line="" className="text-link">
+          {medicalBlogPage.shorter}
+        </PageLink>
         <p className="no-print mt-3">
           <FeedLink blog="medicalBlog" />
         </p>

@@ -1,5 +1,5 @@
 import type { FieldShape } from '../../components/form/form-definition.ts';
-import { appointmentServices } from '../../facts/hospital/appointment-services.ts';
+import { offeredServices } from '../../facts/hospital/departments.ts';
 import type { FormName } from '../../site/routes.ts';
 
 interface FormShape {
@@ -44,7 +44,7 @@ export const formShapes = {
       service: {
         type: 'select',
         required: false,
-        options: appointmentServices,
+        options: offeredServices,
         initial: 'outpatient',
       },
       date: { type: 'date', required: false },

@@ -1,8 +1,9 @@
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { HeadedList } from '../../components/lists/headed-list.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import type { Cover } from '../../facts/money/cost.ts';
 import { insurers } from '../../facts/money/insurers.ts';
@@ -57,17 +58,14 @@ function Ask({ item, cover }: CostSelection) {
 function Insurers() {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { formatList } = useWords('format');
-  const href = useHref();
   const { sha: _, ...others } = insurers;
   return (
     <div>
       <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
       <p className="mt-3">{formatList(Object.values(others))}.</p>
-      <p className="no-print mt-3">
-        <a href={href('insurance')} className="text-link">
-          {whatWillIPay.insurersLabel}
-        </a>
-      </p>
+      <PageLink to="insurance" line="no-print mt-3" className="text-link">
+        {whatWillIPay.insurersLabel}
+      </PageLink>
     </div>
   );
 }
@@ -90,7 +88,6 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
   const { priceFirst } = useWords('priceItems');
   const selectionLabel = useSelectionLabel({ item, cover });
   const extras = useExtras(item);
-  const href = useHref();
   return (
     <section aria-labelledby="answer" className="bg-tint py-10 md:py-14">
       <div className="shell">
@@ -120,15 +117,15 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
           </div>
         </div>
         {(cover === 'none' || cover === 'shaUnpaid') && (
-          <p className="no-print mt-8">
-            <a
-              href={`${href('whatWillIPay')}?${new URLSearchParams({ item, cover: 'sha' })}`}
-              rel="nofollow"
-              className="text-link"
-            >
-              {whatWillIPay.withShaLabel}
-            </a>
-          </p>
+          <PageLink
+            to="whatWillIPay"
+            end={`?${new URLSearchParams({ item, cover: 'sha' })}`}
+            line="no-print mt-8"
+            rel="nofollow"
+            className="text-link"
+          >
+            {whatWillIPay.withShaLabel}
+          </PageLink>
         )}
       </div>
     </section>

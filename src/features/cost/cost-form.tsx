@@ -3,9 +3,10 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { FieldError } from '../../components/form/field-error.tsx';
 import { errorAttributes, type FormErrors } from '../../components/form/form-definition.ts';
 import { buttonClasses } from '../../components/links/button-classes.ts';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { useLanguage, useWords } from '../../components/locale.tsx';
 import { covers } from '../../facts/money/cost.ts';
 import { itemsOf, type PriceItem, priceGroupNames } from '../../facts/money/price-items.ts';
+import { hrefIn } from '../../site/addresses.ts';
 import type { CostField, CostQuestion } from './cost-question.ts';
 
 const formId = 'cost';
@@ -58,7 +59,7 @@ function ItemField({ value, error, errorPrefix }: ItemFieldProps) {
 export function CostForm({ question }: { question: CostQuestion | undefined }) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { errorPrefix, errorTitle } = useWords('formMessages').formMessages;
-  const href = useHref();
+  const href = hrefIn(useLanguage());
   const messages = { problem: whatWillIPay.problemHeading, errorPrefix, errorTitle };
   const errors: FormErrors<CostField> = {};
   for (const field of ['item', 'cover'] as const) {

@@ -1,4 +1,5 @@
-import { useHref, useWords } from '../../components/locale.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
+import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { sessionsOn } from '../../facts/schedule/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
@@ -9,7 +10,6 @@ import { TimedText } from './timed-text.tsx';
 /** Lines for other pages: what is open, as a link to /today, and what is missing. */
 export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
   const { today } = useWords('today');
-  const href = useHref();
   const { special, status } = changes;
   const missing = status.filter(({ state }) => state !== 'available');
   const visits = sureVisitsOn('general', day, special);
@@ -19,10 +19,7 @@ export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'ch
   ];
   return (
     <div data-search="off" className="text-small">
-      <a
-        href={href('today')}
-        className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug"
-      >
+      <PageLink to="today" className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug">
         <span className="flex-1 basis-3/5">
           <TimedText
             always={always.filter(Boolean).join(' ')}
@@ -30,7 +27,7 @@ export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'ch
           />
         </span>
         <span className="text-link shrink-0">{today.seeLabel}</span>
-      </a>
+      </PageLink>
       {missing.map((entry) => (
         // the service worker and the script remove it when it expires
         <p key={entry.of} data-until={statusBounds(entry)[1]} className="font-semibold">

@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
-import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
+import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps, ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -152,7 +152,6 @@ function OtherHours({ day, special }: DayProps) {
 function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const { today } = useWords('today');
   const { heading, text, subscribe, copy, allClinics } = today.calendar;
-  const href = useHref();
   const path = clinicsCalendarPath(useLanguage());
   const { origin, pathname } = new URL(path, url);
   return (
@@ -172,7 +171,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
         <ButtonLink href={path} look="quiet">
           {copy}
         </ButtonLink>
-        <ButtonLink href={`${href('doctors')}#calendar`} look="quiet">
+        <ButtonLink to="doctors" end="#calendar" look="quiet">
           {allClinics}
         </ButtonLink>
       </p>

@@ -1,4 +1,5 @@
-import { useHref, useWords } from '../../components/locale.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { OptionalPortrait } from '../../components/pictures/portrait.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { type DoctorKey, doctors } from '../../facts/people/people.ts';
@@ -7,7 +8,6 @@ import { type DoctorKey, doctors } from '../../facts/people/people.ts';
 export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { doctorBios } = useWords('doctors');
   const { roles } = useWords('people');
-  const href = useHref();
   const { name } = doctors[doctor];
   return (
     <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
@@ -20,9 +20,9 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
       <div className="max-sm:contents">
         <div>
           <h3 className="text-h3">
-            <a href={`${href('doctors')}#${doctor}`} className="hover:underline">
+            <PageLink to="doctors" end={`#${doctor}`} className="hover:underline">
               {name}
-            </a>
+            </PageLink>
           </h3>
           <p className="font-semibold text-ink-soft">{roles[doctor]}</p>
         </div>

@@ -2,6 +2,7 @@ import { DepartmentCards } from '../../components/department/department-cards.ts
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
@@ -36,14 +37,14 @@ export function ServicesPage({ place }: PageProps) {
                 </li>
               ))}
             </ul>
-            <p className="md:mt-4">
-              <a
-                href={`${href('doctors')}#calendar`}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {services.calendarLabel}
-              </a>
-            </p>
+            <PageLink
+              to="doctors"
+              end="#calendar"
+              line="md:mt-4"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {services.calendarLabel}
+            </PageLink>
           </nav>
         }
       >
@@ -62,7 +63,7 @@ export function ServicesPage({ place }: PageProps) {
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href={href('contact')}>{services.contactLabel}</ButtonLink>
-          <ButtonLink href={href('insurance')} look="quiet">
+          <ButtonLink to="insurance" look="quiet">
             {services.insurersLabel}
           </ButtonLink>
         </div>

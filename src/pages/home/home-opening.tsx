@@ -2,6 +2,7 @@ import { Icon } from '../../components/icons/icon.tsx';
 import * as icons from '../../components/icons/icon-names.ts';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
@@ -10,6 +11,7 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { TodayLine } from '../../features/today/today-line.tsx';
 import { chatLink } from '../../messages/chat-link.ts';
+import { isOn } from '../../site/routes.ts';
 
 /** The customer support line: chat or call. It is quiet, because the headline is below it. */
 export function Welcome() {
@@ -42,20 +44,22 @@ export function Welcome() {
 /** Links for visitors in a hurry, in one row below the emergency number. */
 function Tasks() {
   const { home } = useWords('home');
-  const href = useHref();
   return (
     <nav aria-label={home.tasks.label}>
       <ul className="task-row">
-        {home.tasks.links.map(({ label, link, section }) => (
-          <li key={link} className="grid">
-            <a
-              href={section ? `${href(link)}#${section}` : href(link)}
-              className="flex min-h-14 items-center rounded-control border border-field-line bg-surface px-2 py-1 leading-tight font-semibold text-brand hover:bg-brand hover:text-on-brand"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
+        {home.tasks.links
+          .filter(({ link }) => isOn(link))
+          .map(({ label, link, section }) => (
+            <li key={link} className="grid">
+              <PageLink
+                to={link}
+                end={section && `#${section}`}
+                className="flex min-h-14 items-center rounded-control border border-field-line bg-surface px-2 py-1 leading-tight font-semibold text-brand hover:bg-brand hover:text-on-brand"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

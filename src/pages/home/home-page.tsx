@@ -3,14 +3,16 @@ import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { facilities, largeFacility } from '../../facts/media/galleries.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
+import { isOn } from '../../site/routes.ts';
 import { FaqList } from './faq-list.tsx';
 import { Hero, Welcome } from './home-opening.tsx';
 import { MaternityPrices } from './maternity-prices.tsx';
@@ -47,18 +49,19 @@ function About() {
 /** Links to what patients can read, below the questions. */
 function More() {
   const { home } = useWords('home');
-  const href = useHref();
   return (
     <div className="mt-6">
       <h3 className="text-h4">{home.more.heading}</h3>
       <ul className="grid gap-x-4 xs:grid-cols-2">
-        {home.more.links.map(({ label, link }) => (
-          <li key={link}>
-            <a href={href(link)} className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          </li>
-        ))}
+        {home.more.links
+          .filter(({ link }) => isOn(link))
+          .map(({ label, link }) => (
+            <li key={link}>
+              <PageLink to={link} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -67,7 +70,6 @@ function More() {
 /** The home page, section by section. */
 export function HomePage({ submission, today, changes }: PageProps) {
   const { home } = useWords('home');
-  const href = useHref();
   const { facilityCaptions } = useWords('gallery');
   const { faqs } = useWords('faqs');
   return (
@@ -87,7 +89,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
         heading={home.facilities.heading}
         continues
         aside={
-          <ButtonLink href={href('about')} look="quiet">
+          <ButtonLink to="about" look="quiet">
             {home.facilities.tourLabel}
           </ButtonLink>
         }

@@ -37,7 +37,7 @@ export function MaternityPrices() {
           ))}
         </dl>
         <div className="actions mt-5 flex flex-wrap gap-2 sm:gap-3">
-          <ButtonLink href={href('maternityPackages')}>{packagesLabel}</ButtonLink>
+          <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>
           <ButtonLink href={href('maternity')} look="quiet">
             {careLabel}
           </ButtonLink>

@@ -3,26 +3,35 @@ import { DepartmentBlock } from '../../components/department/department-block.ts
 import { LeadCard } from '../../components/department/lead-card.tsx';
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
+import { PageLink } from '../../components/links/page-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { Sources } from '../../components/notes/sources.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Place } from '../../site/addresses.ts';
+import { isOn } from '../../site/routes.ts';
 import type { Contact, ReadingLink, ReadingPage } from '../../words/reading/reading-page.ts';
 
+/** Returns whether a link is to another site or to a page that is on. */
+function leadsSomewhere(link: ReadingLink): boolean {
+  return !('page' in link) || isOn(link.page);
+}
+
 function ContactLink({ link }: { link: ReadingLink }) {
-  const pageHref = useHref();
-  const href = 'page' in link ? pageHref(link.page) : link.href;
-  const isExternal = href.startsWith('https:');
+  const className = 'text-link inline-flex min-h-11 items-center';
+  if ('page' in link) {
+    return (
+      <PageLink to={link.page} end={link.section && `#${link.section}`} className={className}>
+        <UnbrokenText text={link.label} />
+      </PageLink>
+    );
+  }
+  const isExternal = link.href.startsWith('https:');
   return (
-    <a
-      href={'section' in link ? `${href}#${link.section}` : href}
-      className="text-link inline-flex min-h-11 items-center"
-      {...(isExternal && newTabAttributes)}
-    >
+    <a href={link.href} className={className} {...(isExternal && newTabAttributes)}>
       <UnbrokenText text={link.label} />
       {isExternal && <NewTabNote />}
     </a>
@@ -40,7 +49,7 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
           </dd>
           {links.length > 0 && (
             <dd className="flex flex-wrap gap-x-6">
-              {links.map((link) => (
+              {links.filter(leadsSomewhere).map((link) => (
                 <ContactLink key={link.label} link={link} />
               ))}
             </dd>

@@ -3,6 +3,7 @@ import { pricesAreSample } from '../../facts/money/prices.ts';
 import type { PublishedPrices } from '../../facts/schemas/published-prices.ts';
 import { placePath, pricesSchemaPath } from '../../site/addresses.ts';
 import { defaultLanguage } from '../../site/languages.ts';
+import { isOn } from '../../site/routes.ts';
 import { type PriceRecord, priceRecords } from './price-records.ts';
 
 /** Returns /prices.json on `today` (ISO 8601), as public/prices.schema.json describes it. */
@@ -11,7 +12,12 @@ export function renderPricesJson(siteUrl: string, today: string): string {
   const content: PublishedPrices = {
     $schema: toUrl(pricesSchemaPath),
     hospital: site.name,
-    page: toUrl(placePath({ name: 'whatWillIPay', language: defaultLanguage })),
+    page: toUrl(
+      placePath({
+        name: isOn('whatWillIPay') ? 'whatWillIPay' : 'home',
+        language: defaultLanguage,
+      }),
+    ),
     currency: site.currency,
     sample: pricesAreSample,
     prices: [...priceRecords(today)],

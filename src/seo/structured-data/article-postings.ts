@@ -8,6 +8,7 @@ import {
 } from '../../facts/people/people.ts';
 import type { Href } from '../../site/addresses.ts';
 import { type Language, languages } from '../../site/languages.ts';
+import { isOn } from '../../site/routes.ts';
 import type { Article } from '../../words/articles/article.ts';
 import { articlesOf } from '../../words/articles/find-articles.ts';
 import { placeHead } from '../../words/places.ts';
@@ -35,7 +36,7 @@ function articleAuthor(key: PersonKey, { language, href, toUrl }: Addresses): St
     '@type': 'Person',
     name: people[key].name,
     jobTitle: roles[key],
-    url: toUrl(href(page)),
+    ...(isOn(page) && { url: toUrl(href(page)) }),
   };
 }
 

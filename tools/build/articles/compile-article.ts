@@ -1,4 +1,4 @@
-import { entryRows, routes } from '../../../src/site/routes.ts';
+import { everyEntryRow, routes } from '../../../src/site/routes.ts';
 import { type Article, type Inline, inlineText } from '../../../src/words/articles/article.ts';
 import { compileBlocks } from './article-blocks.ts';
 import { type ArticleContext, blockLines, failAt } from './article-context.ts';
@@ -9,7 +9,7 @@ const wordsPerMinute = 200;
 /** The blog and the id that a file's path gives: '.../articles/blog/7.md' is 7 of blog. */
 function addressOf(file: string): Pick<Article, 'route' | 'id'> {
   const [, folder, id = ''] = /([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
-  const blog = entryRows.find(([, { parent }]) => routes[parent].path === `/${folder}`);
+  const blog = everyEntryRow.find(([, { parent }]) => routes[parent].path === `/${folder}`);
   if (!blog) return failAt(file, 1, `no blog has the folder '${folder}'`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     failAt(file, 1, `'${id}' cannot be an address; name the file 'small-words.md' or '7.md'`);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { articleSources } from '../../../src/facts/sources/articles/article-sources.ts';
-import { type Language, languages } from '../../../src/site/languages.ts';
-import { pageRows } from '../../../src/site/routes.ts';
+import type { Language } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
 import type { ArticleRegistry } from '../../../src/words/articles/article-registry.ts';
 import { articleRegistry as en } from '../../../src/words/en/articles/article-registry.ts';
 import { articleRegistry as sw } from '../../../src/words/sw/articles/article-registry.ts';
@@ -11,13 +11,13 @@ const registries: Readonly<Record<Language, ArticleRegistry>> = { en, sw };
 
 /** What the articles of a language may name. */
 export function siteContext(language: Language): ArticleContext {
-  const { prefix } = languages[language];
-  const pages = pageRows.flatMap(([, { path }]) => [path, prefix + path]);
   const files = globSync('*/*.md', { cwd: `src/words/${language}/articles` });
-  const articles = files.map((file) => `${prefix}/${file.replace('\\', '/').replace('.md', '')}`);
+  const articles = files.map((file) => `/${file.replace('\\', '/').replace('.md', '')}`);
+  // also the pages that are off: links to them become text
+  const paths = [...Object.values(routes).map(({ path }) => path), ...articles];
   return {
     ...registries[language],
     sources: articleSources,
-    paths: new Set([...pages, ...articles]),
+    paths: new Set(paths.flatMap((path) => [path, `/${language}${path}`])),
   };
 }

@@ -7,6 +7,7 @@ import { hospitalSchema } from '../../../src/facts/schemas/hospital.ts';
 import { noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { oldAddressesSchema } from '../../../src/facts/schemas/old-addresses.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
+import { pagesSchema } from '../../../src/facts/schemas/pages.ts';
 import { peopleSchema } from '../../../src/facts/schemas/people.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
 import { statusSchema } from '../../../src/facts/schemas/status.ts';
@@ -33,6 +34,7 @@ export function editedFiles(): readonly EditedFile[] {
     'src/facts/schedule/status/status.json': statusSchema,
     'src/facts/confirmations.json': confirmationsSchema,
     'src/facts/old-addresses.json': oldAddressesSchema,
+    'src/facts/hospital/pages.json': pagesSchema,
   };
   return Object.entries(schemas).map(([file, schema]) => ({
     ...{ file, schema },

@@ -2,7 +2,7 @@ import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sve
 import { site } from '../../../src/facts/hospital/site.ts';
 import { articleSources } from '../../../src/facts/sources/articles/article-sources.ts';
 import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
-import { entryRows, routes } from '../../../src/site/routes.ts';
+import { everyEntryRow, routes } from '../../../src/site/routes.ts';
 import { labels } from '../../../src/words/en/frame/labels.ts';
 import { headSchema } from '../../build/articles/front-matter.ts';
 import { editedFiles, schemaFileOf } from '../../build/edited-files/edited-files.ts';
@@ -39,6 +39,7 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'people.json': ['People', 'group'],
   'hospital.json': ['The hospital', 'local_hospital'],
   'confirmations.json': ['Confirmed facts', 'fact_check'],
+  'pages.json': ['Pages and languages', 'toggle_on'],
   'old-addresses.json': ['Old addresses', 'alt_route'],
 };
 
@@ -112,7 +113,7 @@ export function createDesk(
   });
   const order = Object.keys(files);
   json.sort((a, b) => order.indexOf(a.format.name) - order.indexOf(b.format.name));
-  const blogs = entryRows.map(([route, { parent }]) => {
+  const blogs = everyEntryRow.map(([route, { parent }]) => {
     // Sveltia wants a name with this end for Markdown
     const name = `${parent}-frontmatter`;
     const schema = headSchema(route, Object.keys(articleSources));
@@ -132,7 +133,7 @@ export function createDesk(
       editor: { preview: false },
       i18n: {
         structure: 'multiple_root_folders',
-        locales: languageNames,
+        locales: [...languageNames],
         default_locale: defaultLanguage,
       },
       singletons: json.map(({ format, file }) => jsonFile(format, file, sampleRows[file])),

@@ -6,7 +6,7 @@ import type {
 import { errorAttributes } from '../../../components/form/form-definition.ts';
 import { Island } from '../../../components/island.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
-import type { FormName, PageRouteName } from '../../../site/routes.ts';
+import type { AlwaysOnName, FormName } from '../../../site/routes.ts';
 import { createForm } from '../forms.ts';
 import { ChatFormIsland } from '../island/chat-form.tsx';
 import { valuesFromQuery } from '../values-from-query.ts';
@@ -15,7 +15,7 @@ import { FormPrivacyNote } from './form-privacy-note.tsx';
 interface ChatFormProps {
   name: FormName;
   /** The page that it is on and posts to. */
-  page: PageRouteName;
+  page: AlwaysOnName;
   /** The page's query, which can preselect list options. */
   query?: Readonly<Record<string, string>>;
   /** The submitted form, if the server returned it. */

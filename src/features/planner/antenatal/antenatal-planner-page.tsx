@@ -1,6 +1,6 @@
 import { DepartmentBlock } from '../../../components/department/department-block.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { useHref, useWords } from '../../../components/locale.tsx';
+import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
@@ -30,14 +30,13 @@ function AntenatalDangerSigns() {
 
 function AntenatalExplained() {
   const { how } = useWords('antenatalPlanner').planner;
-  const href = useHref();
   return (
     <PlanExplained
       words={how}
       links={[
-        { label: how.more, href: href('maternityPackages') },
-        { label: how.care, href: href('maternity') },
-        { label: how.birthPlan, href: href('birthPlan') },
+        { label: how.more, to: 'maternityPackages' },
+        { label: how.care, to: 'maternity' },
+        { label: how.birthPlan, to: 'birthPlan' },
       ]}
     />
   );

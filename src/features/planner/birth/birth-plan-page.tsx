@@ -43,14 +43,13 @@ function Relief() {
 
 function BirthPlanExplained() {
   const { how } = useWords('birthPlan').birthPlan;
-  const href = useHref();
   return (
     <PlanExplained
       words={how}
       links={[
-        { label: how.care, href: href('maternity') },
-        { label: how.packages, href: href('maternityPackages') },
-        { label: how.planner, href: href('antenatalPlanner') },
+        { label: how.care, to: 'maternity' },
+        { label: how.packages, to: 'maternityPackages' },
+        { label: how.planner, to: 'antenatalPlanner' },
       ]}
     />
   );

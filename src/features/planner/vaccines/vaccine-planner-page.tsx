@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { useHref, useWords } from '../../../components/locale.tsx';
+import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
@@ -28,13 +28,12 @@ function VaccineDangerSigns() {
 
 function VaccineExplained() {
   const { how } = useWords('vaccinePlanner').vaccinePlanner;
-  const href = useHref();
   return (
     <PlanExplained
       words={how}
       links={[
-        { label: how.children, href: href('pediatrics') },
-        { label: how.guide, href: href('medicalBlogPost', vaccineGuide) },
+        { label: how.children, to: 'pediatrics' },
+        { label: how.guide, to: 'medicalBlogPost', entryId: vaccineGuide },
       ]}
     />
   );

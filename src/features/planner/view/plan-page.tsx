@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PageHero } from '../../../components/document/page-hero.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
+import { PageLink, type PageTarget } from '../../../components/links/page-link.tsx';
 import { ReviewNote } from '../../../components/notes/review-note.tsx';
 import { Sources } from '../../../components/notes/sources.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { Source } from '../../../facts/sources/source.ts';
+import { isOn } from '../../../site/routes.ts';
 import type { PlanInput } from './plan-form.tsx';
 
 interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 'submission'> {
@@ -90,7 +92,7 @@ export function PlanPage<Field extends string>({
 
 interface PlanExplainedProps {
   words: { heading: string; text: string };
-  links: readonly { label: string; href: string }[];
+  links: readonly (PageTarget & { label: string })[];
 }
 
 /** How a plan is made, with links to related pages. */
@@ -104,13 +106,15 @@ export function PlanExplained({ words, links }: PlanExplainedProps) {
         <LinkedText text={words.text} />
       </p>
       <ul className="mt-3">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="text-link inline-flex min-h-11 items-center py-2">
-              {label}
-            </a>
-          </li>
-        ))}
+        {links
+          .filter(({ to }) => isOn(to))
+          .map(({ label, ...page }) => (
+            <li key={label}>
+              <PageLink {...page} className="text-link inline-flex min-h-11 items-center py-2">
+                {label}
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { DepartmentContent } from '../../../components/department/department.ts';
 import { Paragraphs } from '../../../components/department/department-parts.tsx';
+import { PageLink } from '../../../components/links/page-link.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { NumberedSteps } from '../../../components/lists/numbered-steps.tsx';
-import { useHref, useWords } from '../../../components/locale.tsx';
+import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
@@ -31,7 +32,6 @@ export function EmergencyFolds({
   const { afterAssault, ambulance } = useWords('emergency');
   const { violence, femaleCutting } = useWords('violence');
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');
-  const href = useHref();
   const cost = ambulanceCost(today);
   return (
     <section aria-label={labels.aside}>
@@ -61,11 +61,9 @@ export function EmergencyFolds({
       </EmergencyFold>
       <EmergencyFold id={parts.cost.id} heading={labels.cost}>
         <Paragraphs texts={words.cost} />
-        <p className="no-print mt-3">
-          <a href={href('insurance')} className="text-link">
-            {labels.prices}
-          </a>
-        </p>
+        <PageLink to="insurance" line="no-print mt-3" className="text-link">
+          {labels.prices}
+        </PageLink>
       </EmergencyFold>
       <EmergencyFold id={parts.whatItIs.id} heading={labels.whatItIs}>
         <Paragraphs texts={words.whatItIs} />

@@ -1,7 +1,7 @@
 import type { FlowSection } from '../../../components/department/department.ts';
 import { DepartmentBlock } from '../../../components/department/department-block.tsx';
 import { DepartmentFlow } from '../../../components/department/department-flow.tsx';
-import { DepartmentSheet } from '../../../components/department/department-frame.tsx';
+import { DepartmentSheet, isUrgent } from '../../../components/department/department-frame.tsx';
 import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
 import { SectionLink } from '../../../components/department/section-link.tsx';
 import { NoCredit } from '../../../components/links/no-credit.tsx';
@@ -13,6 +13,7 @@ import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { NumberRows } from '../../../components/urgency/number-rows.tsx';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { isOn } from '../../../site/routes.ts';
 import { EmergencyFolds } from './emergency-folds.tsx';
 import { EmergencyHero } from './emergency-hero.tsx';
 
@@ -57,9 +58,13 @@ function NationalLines() {
   );
 }
 
+/** Emergencies that have a page of their own; while that is off, they are here. */
+const otherEmergencies = (['eyeCare', 'dental'] as const).filter((name) => !isOn(name));
+
 /** /services/emergency: the number, danger signs and first aid come first; the rest folds. */
 export function EmergencyPage({ place, today }: PageProps) {
   const department = useDepartment(place);
+  const { departmentPages } = useWords('departmentPages');
   const { lines } = useWords('emergency');
   const sections: readonly FlowSection[] = [
     { id: slugOf(lines.heading), heading: lines.heading, node: <NationalLines /> },
@@ -74,7 +79,10 @@ export function EmergencyPage({ place, today }: PageProps) {
       <EmergencyHero place={place} department={department} />
       <DepartmentSheet>
         <DangerSigns />
-        {department.words.blocks.map((block) => (
+        {[
+          ...department.words.blocks,
+          ...otherEmergencies.flatMap((name) => departmentPages[name].blocks.filter(isUrgent)),
+        ].map((block) => (
           <DepartmentBlock key={block.heading} block={block} />
         ))}
         <DepartmentFlow department={department} sections={sections} />

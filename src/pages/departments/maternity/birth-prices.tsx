@@ -1,5 +1,6 @@
 import { LeadList } from '../../../components/department/lead-list.tsx';
-import { useHref, useWords } from '../../../components/locale.tsx';
+import { PageLink } from '../../../components/links/page-link.tsx';
+import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
@@ -74,14 +75,10 @@ export function BirthPrices({ today }: Today) {
   const priceOf = usePackagePrices(today);
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
-  const href = useHref();
   const links = [
-    {
-      address: `${href('maternityPackages')}#${birthCostWords.id}`,
-      label: birthCostWords.moreLabel,
-    },
-    { address: href('whatWillIPay'), label: whatWillIPay.linkLabel },
-  ];
+    { to: 'maternityPackages', end: `#${birthCostWords.id}`, label: birthCostWords.moreLabel },
+    { to: 'whatWillIPay', label: whatWillIPay.linkLabel },
+  ] as const;
   return (
     <>
       <LeadList
@@ -92,15 +89,18 @@ export function BirthPrices({ today }: Today) {
       />
       <p className="mt-2 text-small text-ink-soft">{birthCostCaption(today)}</p>
       <SourceNote sources={birthCostSources} />
-      <ul className="no-print mt-2">
-        {links.map(({ label, address }) => (
-          <li key={label}>
-            <a href={address} className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          </li>
+      <div className="no-print mt-2">
+        {links.map(({ label, ...page }) => (
+          <PageLink
+            key={label}
+            {...page}
+            line=""
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {label}
+          </PageLink>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
