@@ -24,6 +24,11 @@ export function useLanguage(): Language {
   return useContext(LocaleContext).language;
 }
 
+/** Returns the page's place; undefined for a page outside the route table. */
+export function usePlace(): Place | undefined {
+  return useContext(LocaleContext).place;
+}
+
 /** Returns a module of words in the page's language. */
 export function useWords<Name extends WordModule>(name: Name): Words<Name> {
   return wordsIn(useLanguage(), name);

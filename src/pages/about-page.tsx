@@ -1,5 +1,5 @@
+import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { CardGrid } from '../components/department/department-block.tsx';
-import { PageHero } from '../components/document/page-hero.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
@@ -86,7 +86,12 @@ export function AboutPage({ place }: PageProps) {
   const { headings } = about;
   return (
     <>
-      <PageHero place={place} heading={headings.page} lead={about.lead} picture="dedicated-staff" />
+      <PageOpening
+        place={place}
+        heading={headings.page}
+        lead={about.lead}
+        picture="dedicated-staff"
+      />
       <Section id="story" heading={headings.story} background="sunk">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           <div className="stack max-w-measure">

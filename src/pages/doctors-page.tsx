@@ -1,4 +1,4 @@
-import { PageHero } from '../components/document/page-hero.tsx';
+import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
@@ -39,12 +39,12 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
   const { labels } = useWords('labels');
   return (
     <>
-      <PageHero place={place} heading={doctorsPage.heading} lead={doctorsPage.lead}>
+      <PageOpening place={place} heading={doctorsPage.heading} lead={doctorsPage.lead}>
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
         <TodayLine today={today} changes={changes} />
-      </PageHero>
+      </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <SampleNote of="people" className="mb-6 text-small text-ink-soft" />
         <ul className="space-y-10 md:space-y-14">

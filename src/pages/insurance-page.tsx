@@ -1,8 +1,8 @@
+import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { StepList } from '../components/department/department-block.tsx';
 import { Fold } from '../components/department/fold.tsx';
 import { LeadCard } from '../components/department/lead-card.tsx';
 import { LeadList } from '../components/department/lead-list.tsx';
-import { PageHero } from '../components/document/page-hero.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import { iconPath } from '../components/icons/icon-path.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
@@ -129,19 +129,17 @@ export function InsurancePage({ place, today }: PageProps) {
   const { whatWillIPay } = useWords('whatWillIPay');
   return (
     <>
-      <PageHero
-        place={place}
-        heading={insurancePage.heading}
-        lead={insurancePage.lead}
-        beside={<ShaSums today={today} />}
-      >
+      <PageOpening place={place} heading={insurancePage.heading} lead={insurancePage.lead}>
         <ButtonLink href={href('appointments')} look="action">
           {insurancePage.bookLabel}
         </ButtonLink>
         <ButtonLink href={href('contact')} look="quiet">
           {insurancePage.contactLabel}
         </ButtonLink>
-      </PageHero>
+      </PageOpening>
+      <div className="shell pt-6 pb-8 md:pt-12">
+        <ShaSums today={today} />
+      </div>
       <Providers today={today} />
       <Section id="sha" heading={insurancePage.shaHeading} intro={insurancePage.shaIntro}>
         <ScrollTable

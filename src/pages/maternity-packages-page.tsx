@@ -1,6 +1,6 @@
+import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { StepList } from '../components/department/department-block.tsx';
 import { Fold } from '../components/department/fold.tsx';
-import { PageHero } from '../components/document/page-hero.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
@@ -25,6 +25,7 @@ import { topicSources } from '../facts/sources/care-sources.ts';
 import { chatLink } from '../messages/chat-link.ts';
 import { isOn } from '../site/routes.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
+import { LargestBirthPrice } from './largest-birth-price.tsx';
 
 /** The three packages with their prices and what is left to pay with SHA on `today` (ISO 8601). */
 function Packages({ today }: { today: string }) {
@@ -89,11 +90,13 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { birthRegistration } = useWords('birthRegistration');
   return (
     <>
-      <PageHero
+      <PageOpening
         place={place}
         heading={packagesPage.heading}
         lead={packagesIntro}
+        ground="paper"
         picture="packages"
+        largest={<LargestBirthPrice today={today} />}
       >
         <ButtonLink href={href('appointments')} look="action">
           {packagesPage.bookLabel}
@@ -120,7 +123,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             </li>
           ))}
         </ul>
-      </PageHero>
+      </PageOpening>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
         <Packages today={today} />
         <div className="mt-4">

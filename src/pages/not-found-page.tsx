@@ -1,3 +1,4 @@
+import { Cloth } from '../components/cloth/cloth.tsx';
 import { SearchForm } from '../components/document/search-form.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
@@ -6,16 +7,15 @@ import { ButtonLink } from '../components/links/button-link.tsx';
 import { EmergencyLine } from '../components/links/emergency-line.tsx';
 import { MostWantedPages } from '../components/links/most-wanted-pages.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
-import { Picture } from '../components/pictures/picture.tsx';
 
 /** The page for any unknown path. */
 export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
   const href = useHref();
   return (
-    <div className="shell grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
-      <div>
-        <h1 className="text-hero text-brand">{notFoundPage.heading}</h1>
+    <>
+      <Cloth ground="navy" picture="not-found">
+        <h1 className="large-thing mt-6 text-sum">{notFoundPage.heading}</h1>
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
         <div className="actions mt-7 flex flex-wrap gap-3">
@@ -27,18 +27,16 @@ export function NotFoundPage() {
             {notFoundPage.backLabel}
           </button>
         </div>
-        <div className="mt-10">
+      </Cloth>
+      <div className="shell grid gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
+        <div>
           <SearchForm id="q" />
-        </div>
-        <div className="mt-8">
-          <EmergencyLine />
+          <div className="mt-8">
+            <EmergencyLine />
+          </div>
         </div>
         <MostWantedPages />
       </div>
-      {/* hidden on phones, where the ways on are more useful */}
-      <div className="hidden lg:block">
-        <Picture name="not-found" size="half" decorative className="aspect-3/2 rounded-panel" />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { PageHero } from '../components/document/page-hero.tsx';
+import { LargeThing } from '../components/cloth/large-thing.tsx';
+import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
@@ -92,18 +93,11 @@ export function PatientStoriesPage({ place }: PageProps) {
   const href = useHref();
   return (
     <>
-      <PageHero
+      <PageOpening
         place={place}
         heading={storiesHero.heading}
         lead={storiesHero.text}
-        beside={
-          <p className="items-center gap-5 border-t-2 border-brand pt-4 sm:flex">
-            <span className="font-display text-hero font-bold text-brand">
-              {storiesHero.average}
-            </span>{' '}
-            <span className="text-ink-soft">{storiesHero.averageLabel}</span>
-          </p>
-        }
+        largest={<LargeThing figure={storiesHero.average} text={storiesHero.averageLabel} />}
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
         <div className="mb-6 space-y-2 text-small text-ink-soft">

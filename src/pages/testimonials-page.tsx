@@ -1,4 +1,4 @@
-import { PageHero } from '../components/document/page-hero.tsx';
+import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
 import { useWords } from '../components/locale.tsx';
@@ -51,7 +51,7 @@ export function TestimonialsPage({ place }: PageProps) {
   const { labels } = useWords('labels');
   return (
     <>
-      <PageHero
+      <PageOpening
         place={place}
         heading={testimonialsPage.heading}
         lead={

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPlanned } from '../../facts/hospital/departments.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Block } from '../../words/departments/department-words.ts';
-import { PageHero } from '../document/page-hero.tsx';
+import { PageOpening } from '../cloth/page-opening.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
 import { CallToAction } from '../links/call-to-action.tsx';
 import { useWords } from '../locale.tsx';
@@ -25,7 +25,7 @@ export function DepartmentHero({
 }) {
   const { plannedLabels } = useWords('departmentLabels');
   return (
-    <PageHero
+    <PageOpening
       place={place}
       heading={words.heading}
       lead={
@@ -41,13 +41,13 @@ export function DepartmentHero({
       picture={words.picture}
     >
       <ActionLinks actions={words.actions} />
-    </PageHero>
+    </PageOpening>
   );
 }
 
 /** Sections in the page's column. */
 export function DepartmentSheet({ children }: { children: ReactNode }) {
-  return <div className="shell space-y-9 pb-8">{children}</div>;
+  return <div className="shell space-y-9 pt-6 pb-8 md:pt-12">{children}</div>;
 }
 
 /** The emergency blocks. */

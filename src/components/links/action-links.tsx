@@ -11,23 +11,20 @@ interface ActionLinksProps {
   actions: readonly Action[];
   /** No button is filled, because something beside them is more important. */
   quiet?: boolean;
-  /** The buttons are on the dark band. */
-  onBand?: boolean;
 }
 
 /** Returns the look of the filled button: clay books, green chats, blue does the rest. */
-function filledLook(target: Action['target'], onBand: boolean | undefined): ButtonLook {
+function filledLook(target: Action['target']): ButtonLook {
   if (target === 'appointments') return 'action';
   if (target === 'chat') return 'chat';
-  return onBand ? 'light' : 'brand';
+  return 'brand';
 }
 
 /** A page's calls to action; the first is the filled button. */
-export function ActionLinks({ actions, quiet, onBand }: ActionLinksProps) {
+export function ActionLinks({ actions, quiet }: ActionLinksProps) {
   const href = useHref();
   const buttons = actions.map(({ label, target }, index) => {
-    const outline = onBand ? 'band' : 'quiet';
-    const look = index === 0 && !quiet ? filledLook(target, onBand) : outline;
+    const look = index === 0 && !quiet ? filledLook(target) : 'quiet';
     if (target === 'chat') {
       return (
         <ButtonLink key={label} href={chatLink()} look={look} icon="chat" newTab>
@@ -58,9 +55,7 @@ export function ActionLinks({ actions, quiet, onBand }: ActionLinksProps) {
   return (
     <>
       {buttons}
-      {actions.some(({ target }) => target === 'chat') && (
-        <ChatNote {...(onBand && { className: 'text-on-band-soft' })} />
-      )}
+      {actions.some(({ target }) => target === 'chat') && <ChatNote />}
     </>
   );
 }

@@ -2,8 +2,6 @@ const looks = {
   action: 'bg-clay text-on-clay hover:bg-clay-strong',
   brand: 'bg-brand text-on-brand hover:bg-brand-strong',
   quiet: 'border border-brand text-brand hover:bg-brand hover:text-on-brand',
-  band: 'border border-on-band text-on-band hover:bg-on-band hover:text-band',
-  light: 'bg-on-band text-band hover:bg-on-band-soft',
   chat: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
 } as const;
 

@@ -9,7 +9,7 @@ interface CallToActionProps {
   text?: string;
 }
 
-/** The next steps at the end of a page; one band with the footer below. */
+/** The next steps at the end of a page. */
 export function CallToAction({ actions, ...own }: CallToActionProps) {
   const { frame } = useWords('frame');
   const { heading, text } = { ...frame.closing, ...own };
@@ -17,7 +17,7 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
     <section
       aria-labelledby="next-step"
       data-search="off"
-      className="no-print bg-band pt-8 text-on-band md:pt-16"
+      className="no-print border-t border-line bg-sunk py-8 md:py-16"
     >
       <div className="shell">
         <div className="closing">
@@ -25,12 +25,12 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
             <h2 id="next-step" className="text-h2">
               {heading}
             </h2>
-            <p className="mt-2 text-on-band-soft">
+            <p className="mt-2 text-ink-soft">
               <LinkedText text={text} />
             </p>
           </div>
           <div className="actions flex max-w-measure flex-wrap gap-3 self-center">
-            <ActionLinks actions={actions} onBand />
+            <ActionLinks actions={actions} />
           </div>
         </div>
       </div>

@@ -5,6 +5,8 @@ import type { BuiltPicture, PictureFile } from './built-picture.ts';
  * page's picture is cropped to a tall box, so it needs more pixels than its width suggests.
  */
 const sizes = {
+  // on wide screens cropped to a box that is taller than the picture
+  cloth: '(width < 64rem) 100vw, (width < 120rem) 60rem, 81rem',
   hero: '(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 60rem, 81rem',
   article: '(width < 48rem) calc(100vw - 2.5rem), 48rem',
   mosaic:

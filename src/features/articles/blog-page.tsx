@@ -1,4 +1,4 @@
-import { PageHero } from '../../components/document/page-hero.tsx';
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
@@ -17,7 +17,7 @@ export function BlogPage({ place }: PageProps) {
   const { closings } = useWords('closings');
   return (
     <>
-      <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
+      <PageOpening place={place} heading={blogPage.heading} lead={blogPage.lead} />
       <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
         <ul className="one-two-three grid gap-x-8 gap-y-12">
           {articles.map((article, index) => (

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { Island } from '../../components/island.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
@@ -22,10 +22,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   const { closings } = useWords('closings');
   return (
     <>
-      <div className="shell pt-3">
-        <Breadcrumbs place={place} />
-      </div>
-      {/* one island, because the search box in the hero filters the guides below it */}
+      <PageOpening place={place} heading={medicalBlogPage.heading} lead={medicalBlogPage.lead} />
       <Island
         name="medical-articles"
         View={MedicalArticlesIsland}

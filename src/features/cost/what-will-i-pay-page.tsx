@@ -1,4 +1,4 @@
-import { PageHero } from '../../components/document/page-hero.tsx';
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
@@ -19,7 +19,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
   const hasAnswer = item && cover;
   return (
     <>
-      <PageHero
+      <PageOpening
         place={place}
         heading={whatWillIPay.heading}
         lead={hasAnswer ? undefined : whatWillIPay.lead}

@@ -1,4 +1,4 @@
-import { PageHero } from '../../components/document/page-hero.tsx';
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useLanguage, useWords } from '../../components/locale.tsx';
@@ -190,7 +190,7 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
   };
   return (
     <>
-      <PageHero place={place} heading={today.heading} lead={today.lead} />
+      <PageOpening place={place} heading={today.heading} lead={today.lead} />
       <div data-search="off" className="shell pb-7 font-semibold">
         <TimedText always={today.fullDay(day)} timed={[old]} />
       </div>

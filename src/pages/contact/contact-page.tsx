@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -12,14 +12,10 @@ export function ContactPage({ place, submission, today }: PageProps) {
   const { contact } = useWords('contact');
   return (
     <>
-      <div className="shell pt-3 pb-10 md:pb-20">
-        <Breadcrumbs place={place} />
-        <div className="mt-3 grid items-start gap-x-16 gap-y-10 md:mt-6 lg:grid-cols-2">
+      <PageOpening place={place} heading={contact.heading} lead={contact.intro} />
+      <div className="shell pt-6 pb-10 md:pt-12 md:pb-20">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
-            <h1 className="text-h1">{contact.heading}</h1>
-            <p className="mt-3 mb-5 text-lead text-ink-soft md:mb-8">
-              <LinkedText text={contact.intro} />
-            </p>
             <QuickestWays />
             <Directions />
           </div>

@@ -15,12 +15,10 @@ export function InpatientPage({ place }: PageProps) {
     <DepartmentView
       place={place}
       department={department}
-      moment={
-        <div className="mt-6">
-          <LeadCard id={id} heading={visiting.heading}>
-            <VisitingHours />
-          </LeadCard>
-        </div>
+      first={
+        <LeadCard id={id} heading={visiting.heading}>
+          <VisitingHours />
+        </LeadCard>
       }
       sections={ownSections(department).filter((section) => section.id !== id)}
     />

@@ -61,8 +61,8 @@ export function PediatricsPage({ place }: PageProps) {
     <DepartmentView
       place={place}
       department={department}
-      moment={
-        <div className="mt-6 space-y-6">
+      first={
+        <div className="space-y-6">
           <NotBreathing />
           <Triage {...triage} />
         </div>

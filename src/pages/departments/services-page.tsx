@@ -1,5 +1,5 @@
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { DepartmentCards } from '../../components/department/department-cards.tsx';
-import { PageHero } from '../../components/document/page-hero.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
@@ -21,35 +21,29 @@ export function ServicesPage({ place }: PageProps) {
   const { insuranceNotes } = useWords('insurance');
   return (
     <>
-      <PageHero
-        place={place}
-        heading={services.heading}
-        lead={services.lead}
-        beside={
-          <nav aria-label={services.indexLabel} className="no-print">
-            {/* on a phone the cards are as easy to scan */}
-            <ul className="department-links max-md:hidden">
-              {names.map((route) => (
-                <li key={route}>
-                  <a href={`#${cardAnchor(route)}`} className="contents-link">
-                    {cardTitle(departmentNames[route])}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <PageLink
-              to="doctors"
-              end="#calendar"
-              line="md:mt-4"
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {services.calendarLabel}
-            </PageLink>
-          </nav>
-        }
-      >
+      <PageOpening place={place} heading={services.heading} lead={services.lead}>
         <EmergencyLine />
-      </PageHero>
+      </PageOpening>
+      <nav aria-label={services.indexLabel} className="no-print shell pt-4 pb-8 md:pt-10">
+        {/* on a phone the cards are as easy to scan */}
+        <ul className="department-links max-md:hidden">
+          {names.map((route) => (
+            <li key={route}>
+              <a href={`#${cardAnchor(route)}`} className="contents-link">
+                {cardTitle(departmentNames[route])}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <PageLink
+          to="doctors"
+          end="#calendar"
+          line="md:mt-4"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {services.calendarLabel}
+        </PageLink>
+      </nav>
       <Section id="all" heading={services.listHeading} background="sunk">
         <DepartmentCards names={names} />
       </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { DepartmentBlock } from '../../components/department/department-block.tsx';
 import { LeadCard } from '../../components/department/lead-card.tsx';
-import { PageHero } from '../../components/document/page-hero.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
@@ -73,12 +73,13 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
   const { frame } = useWords('frame');
   return (
     <>
-      <PageHero
-        place={place}
-        heading={page.heading}
-        lead={page.lead}
-        beside={
-          page.glance && (
+      <PageOpening place={place} heading={page.heading} lead={page.lead} ground="paper" />
+      <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
+        <aside
+          aria-label={frame.contentsLabel}
+          className="service-aside space-y-8 lg:sticky lg:top-24 lg:self-start"
+        >
+          {page.glance && (
             // the sections below it say the same on paper
             <div className="no-print">
               <LeadCard id={slugOf(page.glance.heading)} heading={page.glance.heading}>
@@ -87,11 +88,7 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
                 </div>
               </LeadCard>
             </div>
-          )
-        }
-      />
-      <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
-        <aside aria-label={frame.contentsLabel} className="service-aside">
+          )}
           <PageSections
             sections={page.blocks.map(({ id, heading }) => ({
               id: id ?? slugOf(heading),

@@ -125,15 +125,13 @@ function ArticleSearch(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
   );
 }
 
-/** The hero with the search, and the matching articles. */
+/** The search and the matching articles. */
 export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarkupProps) {
   const { words, query, category } = search;
   const { medicalBlogPage, everyCategory } = words;
   return (
     <>
-      <div className="shell mt-3 pb-6 md:mt-6">
-        <h1 className="text-h1">{medicalBlogPage.heading}</h1>
-        <p className="mt-4 max-w-measure text-lead text-ink-soft">{medicalBlogPage.lead}</p>
+      <div className="shell pb-6">
         <ArticleSearch {...search} />
       </div>
       <section aria-labelledby="guides-heading" className="shell pb-12">

@@ -1,5 +1,5 @@
+import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import { StepList } from '../../../components/department/department-block.tsx';
-import { PageHero } from '../../../components/document/page-hero.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
@@ -12,7 +12,7 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
   const { whyChooseUs, workingHours } = appointments;
   return (
     <>
-      <PageHero
+      <PageOpening
         place={place}
         heading={appointments.heading}
         lead={<LinkedText text={appointments.intro} />}

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { PageHero } from '../../../components/document/page-hero.tsx';
+import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { PageLink, type PageTarget } from '../../../components/links/page-link.tsx';
 import { ReviewNote } from '../../../components/notes/review-note.tsx';
@@ -45,7 +45,7 @@ export function PlanPage<Field extends string>({
     const values = submission.values as FormValues<Field>;
     return (
       <>
-        <PageHero
+        <PageOpening
           place={place}
           heading={planWords.heading}
           lead={<span className="no-print">{planWords.lead}</span>}
@@ -72,7 +72,8 @@ export function PlanPage<Field extends string>({
   );
   return (
     <>
-      <PageHero place={place} heading={words.heading} lead={words.lead} beside={first} />
+      <PageOpening place={place} heading={words.heading} lead={words.lead} />
+      {first && <div className="shell pt-6 md:pt-12">{first}</div>}
       <div className="shell grid items-start gap-y-12 pb-16 beside-picture md:pb-24">
         <section
           aria-labelledby="ask"

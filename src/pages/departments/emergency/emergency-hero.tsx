@@ -1,11 +1,10 @@
+import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { DepartmentContent } from '../../../components/department/department.ts';
-import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
 import { ActionLinks } from '../../../components/links/action-links.tsx';
-import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
-import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { Place } from '../../../site/addresses.ts';
 
 const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
@@ -16,7 +15,7 @@ function JumpLinks() {
   const { labels } = useWords('labels');
   const href = useHref();
   return (
-    <ul className="no-print mt-2 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
+    <ul className="mt-2 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
       {jumps.map(({ label, to: { id, title } }) => (
         <li key={label}>
           <a href={`#${id ?? slugOf(title)}`} className={`${jumpLook} h-full w-full`}>
@@ -33,7 +32,23 @@ function JumpLinks() {
   );
 }
 
-/** The top of the emergency page. The number is as large as fits, and nothing is more prominent. */
+/** The number as one link, as large as its window lets it be; only the country's code may part. */
+function LargeNumber() {
+  const { frame } = useWords('frame');
+  const [, code, number] = /^(\S+) (.+)$/.exec(site.phone) ?? [];
+  return (
+    <a href={phoneHref} className="mt-2 block hover:underline">
+      <span className="block font-semibold">
+        <UnbrokenText text={frame.emergencyLine} />
+      </span>{' '}
+      <span className="large-thing large-number">
+        <span>{code}</span> <span>{number}</span>
+      </span>
+    </a>
+  );
+}
+
+/** The red cloth of the emergency page: nothing is more prominent than the number. */
 export function EmergencyHero({
   place,
   department: { words },
@@ -43,29 +58,27 @@ export function EmergencyHero({
 }) {
   const { lines, noAnswerLabel } = useWords('emergency');
   return (
-    <div className="shell pt-3 pb-10">
-      <Breadcrumbs place={place} />
-      <div className="mt-3 space-y-3 md:mt-6">
-        <h1 className="text-h1">{words.heading}</h1>
-        <p className="max-w-form text-lead text-ink-soft">
-          <LinkedText text={words.lead} />
+    <PageOpening
+      place={place}
+      heading={words.heading}
+      ground="alarm"
+      largest={<LargeNumber />}
+      lead={words.lead}
+    >
+      <div className="w-full">
+        <p>
+          <a
+            href={`#${slugOf(lines.heading)}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {noAnswerLabel}
+          </a>
         </p>
+        <JumpLinks />
+        <div className="actions mt-4 flex flex-wrap gap-3">
+          <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
+        </div>
       </div>
-      <div className="emergency-large mt-5">
-        <EmergencyLine />
-      </div>
-      <p className="no-print">
-        <a
-          href={`#${slugOf(lines.heading)}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {noAnswerLabel}
-        </a>
-      </p>
-      <JumpLinks />
-      <div className="actions no-print mt-4 flex flex-wrap gap-3">
-        <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
-      </div>
-    </div>
+    </PageOpening>
   );
 }

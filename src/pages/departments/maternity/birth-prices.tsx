@@ -3,7 +3,6 @@ import { PageLink } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
 import { type PackageName, packageNames } from '../../../facts/money/maternity-packages.ts';
 
@@ -24,41 +23,24 @@ function usePackagePrices(today: string) {
   };
 }
 
-/** Three ways into the page, then the price of a birth with what SHA leaves to pay beside it. */
-export function BirthMoment({ today }: Today) {
-  const { choices, choicesLabel, youPayWithSha } = useWords('maternity');
-  const birth = usePackagePrices(today)('normalDelivery');
+/** The three ways into the page. */
+export function MaternityChoices() {
+  const { choices, choicesLabel } = useWords('maternity');
   return (
-    <>
-      <div data-search="off" className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <p>
-          <strong className="moment text-brand">
-            <UnbrokenText text={birth.detail} />
-          </strong>
-          <span className="mt-2 block text-lead">{birth.term}</span>
-        </p>
-        <p className="rounded-control bg-tint px-4 py-2">
-          {youPayWithSha}{' '}
-          <strong className="block font-display text-h3 text-brand">
-            <UnbrokenText text={birth.rest} />
-          </strong>
-        </p>
-      </div>
-      <nav aria-label={choicesLabel} className="no-print mt-5">
-        <ul className="grid gap-2 xs:grid-cols-3">
-          {Object.entries(choices).map(([name, { label, section }]) => (
-            <li key={name}>
-              <a
-                href={`#${section}`}
-                className={`button h-full w-full px-2 leading-tight ${choiceLook(name)}`}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav aria-label={choicesLabel} className="no-print">
+      <ul className="grid gap-2 xs:grid-cols-3">
+        {Object.entries(choices).map(([name, { label, section }]) => (
+          <li key={name}>
+            <a
+              href={`#${section}`}
+              className={`button h-full w-full px-2 leading-tight ${choiceLook(name)}`}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,8 +2,9 @@ import { flowSection, useDepartment } from '../../../components/department/depar
 import { DepartmentView, ownSections } from '../../../components/department/department-view.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
+import { LargestBirthPrice } from '../../largest-birth-price.tsx';
 import { AppWaitlist } from './app-waitlist.tsx';
-import { BirthMoment, BirthPrices } from './birth-prices.tsx';
+import { BirthPrices, MaternityChoices } from './birth-prices.tsx';
 import { MaternityLine } from './maternity-line.tsx';
 import { MothersVoices } from './mothers-voices.tsx';
 
@@ -15,7 +16,9 @@ export function MaternityPage({ place, today }: PageProps) {
     <DepartmentView
       place={place}
       department={department}
-      moment={<BirthMoment today={today} />}
+      ground="paper"
+      largest={<LargestBirthPrice today={today} />}
+      first={<MaternityChoices />}
       sections={[
         ...ownSections(department),
         flowSection(pricesLead.id, pricesLead.heading, <BirthPrices today={today} />),

@@ -70,6 +70,8 @@ export const birthCostWords = {
   intro:
     `${sha} pays the hospital a fixed amount for a birth, once your contribution is paid. ` +
     `You pay the rest. Teachers and other public officers have another cover. ${longerStayNote}`,
+  /** The sum behind what is left to pay. */
+  sum: (price: string, shaPays: string) => `Our price is ${price}, and ${sha} pays ${shaPays}.`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [

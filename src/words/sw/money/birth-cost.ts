@@ -71,6 +71,7 @@ export const birthCostWords = {
   intro:
     `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua, mchango wake ukiwa umelipwa. ` +
     `Wewe unalipa kinachobaki. Walimu na watumishi wengine wa umma wana bima tofauti. ${longerStayNote}`,
+  sum: (price: string, shaPays: string) => `Bei yetu ni ${price}, na ${sha} inalipa ${shaPays}.`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../facts/media/picture-names.ts';
+import { usePlace } from '../locale.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { patternOf } from './pattern.ts';
+
+/** The border of the page's cloth, over the window's whole width. Decorative. */
+export function ClothStrip() {
+  return <div aria-hidden="true" className={`cloth-strip pattern-${patternOf(usePlace())}`} />;
+}
+
+/** The ground of a field: deep blue, the page's paper, or the red of emergencies. */
+export type ClothGround = 'navy' | 'paper' | 'alarm';
+
+interface ClothProps {
+  ground: ClothGround;
+  /** A still life at the edge of the screen: beside the words on wide screens, else below. */
+  picture?: PictureName | undefined;
+  children: ReactNode;
+}
+
+/** The cloth that opens a page: a border, a field with one very large thing, and a border. */
+export function Cloth({ ground, picture, children }: ClothProps) {
+  return (
+    <div className="cloth">
+      <ClothStrip />
+      <div className={`cloth-field cloth-${ground}`}>
+        <div className="shell cloth-words">{children}</div>
+        {picture && (
+          <div className="cloth-object no-print">
+            <Picture name={picture} size="cloth" eager />
+          </div>
+        )}
+      </div>
+      <ClothStrip />
+    </div>
+  );
+}

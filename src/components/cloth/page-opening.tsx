@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../facts/media/picture-names.ts';
+import type { Place } from '../../site/addresses.ts';
+import { Breadcrumbs } from '../document/breadcrumbs.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { Cloth, type ClothGround } from './cloth.tsx';
+import { headStep } from './head-step.ts';
+
+interface PageOpeningProps {
+  place: Place;
+  heading: string;
+  lead?: ReactNode;
+  ground?: ClothGround;
+  picture?: PictureName | undefined;
+  /** The page's one very large thing, if it is not the heading. */
+  largest?: ReactNode;
+  /** Buttons and links under the lead. */
+  children?: ReactNode;
+}
+
+/** The top of an inner page, on its cloth: breadcrumbs, h1, lead, the largest thing, buttons. */
+export function PageOpening({
+  place,
+  heading,
+  lead,
+  ground = 'navy',
+  picture,
+  largest,
+  children,
+}: PageOpeningProps) {
+  return (
+    <Cloth ground={ground} picture={picture}>
+      <Breadcrumbs place={place} />
+      <h1 className={largest ? 'text-section' : `cloth-head cloth-head-${headStep(heading)}`}>
+        {heading}
+      </h1>
+      {largest}
+      {lead && (
+        <p className="mt-4 max-w-measure text-lead text-ink-soft">
+          {typeof lead === 'string' ? <LinkedText text={lead} /> : lead}
+        </p>
+      )}
+      {children && <div className="actions no-print mt-6 flex flex-wrap gap-3">{children}</div>}
+    </Cloth>
+  );
+}
