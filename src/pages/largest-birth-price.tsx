@@ -20,21 +20,24 @@ export function LargestBirthPrice({ today }: { today: string }) {
   const knowsSum = birth.remains !== askUs;
   const price = formatPrice(birth.price);
   return (
-    <LargeThing
-      label={
-        <>
-          {packageShortNames.normalDelivery}{' '}
-          {knowsSum && <span className="block text-base">{packagesPage.withShaLabel}</span>}
-        </>
-      }
-      figure={knowsSum ? formatSum(birth.remains) : price}
-      text={[
-        knowsSum && birthCostWords.sum(price, formatSum(birth.shaPays)),
-        `${packageShortNames.cesareanSection}: ${formatPrice(cesarean.price)}.`,
-        `${youPayWithSha}: ${formatSum(cesarean.remains)}.`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    />
+    // the list of packages says the same on paper
+    <div className="no-print">
+      <LargeThing
+        label={
+          <>
+            {packageShortNames.normalDelivery}{' '}
+            {knowsSum && <span className="block text-base">{packagesPage.withShaLabel}</span>}
+          </>
+        }
+        figure={knowsSum ? formatSum(birth.remains) : price}
+        text={[
+          knowsSum && birthCostWords.sum(price, formatSum(birth.shaPays)),
+          `${packageShortNames.cesareanSection}: ${formatPrice(cesarean.price)}.`,
+          `${youPayWithSha}: ${formatSum(cesarean.remains)}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+    </div>
   );
 }

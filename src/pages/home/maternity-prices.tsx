@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
-import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
@@ -13,35 +12,31 @@ export function MaternityPrices() {
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
-    <div className="mb-6 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
-      {/* hidden on phones, which would fetch even a lazy picture that is far below the fold */}
-      <div className="hidden lg:block">
-        <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
-      </div>
+    <div className="mb-6 grid gap-x-14 gap-y-4 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
       <div>
         <h3 className="text-section">{heading}</h3>
         <p className="packed mt-2 text-ink-soft">
           <LinkedText text={text} />
         </p>
-        <dl className="mt-4 divide-y divide-line border-y border-line">
-          {packageNames.map((name) => (
-            <div
-              key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
-            >
-              <dt>{packageShortNames[name]}</dt>
-              <dd className="font-display text-h3 font-bold text-brand">
-                <UnbrokenText text={formatPrice(maternityPackages[name].price)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="actions mt-5 flex flex-wrap gap-2 sm:gap-3">
-          <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>
-          <ButtonLink href={href('maternity')} look="quiet">
-            {careLabel}
-          </ButtonLink>
-        </div>
+      </div>
+      <dl className="lg:row-span-2 lg:self-center divide-y divide-line border-y border-line">
+        {packageNames.map((name) => (
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
+          >
+            <dt>{packageShortNames[name]}</dt>
+            <dd className="font-display text-h3 font-bold text-brand">
+              <UnbrokenText text={formatPrice(maternityPackages[name].price)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="actions self-end flex flex-wrap gap-2 sm:gap-3">
+        <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>
+        <ButtonLink href={href('maternity')} look="quiet">
+          {careLabel}
+        </ButtonLink>
       </div>
     </div>
   );
