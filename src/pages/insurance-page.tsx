@@ -15,8 +15,9 @@ import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
+import type { InsurerKey } from '../facts/hospital/papers.ts';
 import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
-import { type InsurerKey, insurers } from '../facts/money/insurers.ts';
+import { insurers } from '../facts/money/insurers.ts';
 
 function Benefits() {
   const { insuranceBenefits } = useWords('insurance');

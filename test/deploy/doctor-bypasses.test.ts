@@ -1,18 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
-import { type LoadedFacts, loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isSampleHospital } from '../../src/facts/hospital/site.ts';
+import { loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
 import type { FactRecord } from '../../tools/deploy/doctor/facts/records.ts';
 import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
 import { shipped } from '../../tools/deploy/doctor/sample/check-sample.ts';
-import {
-  brokenFacts,
-  sampleFiles,
-  sampleImports,
-  sampleMarks,
-} from '../../tools/deploy/doctor/sample/sample-marks.ts';
+import { brokenFacts, sampleFiles } from '../../tools/deploy/doctor/sample/sample-marks.ts';
 import {
   shippedRows,
   unchangedRows,
@@ -20,70 +15,28 @@ import {
 } from '../../tools/deploy/doctor/sample/shipped-rows.ts';
 import { siteAddress } from '../../tools/deploy/doctor/site-address.ts';
 
-describe('a sample fact, however its mark is written', () => {
+describe('the facts of another checkout', () => {
   const root = mkdtempSync(join(tmpdir(), 'facts-'));
-  const from = "from './hospital/sample.ts';";
-  const files = {
-    'renamed.ts': `import { sample as s } ${from}\nexport const phone = s('+254 720 481 936');`,
-    'later.ts': `import { sample } ${from}\nexport const phone = () => sample('+254 720 481 936');`,
-    'exported-again.ts': `export { sample as own } ${from}`,
-    'through-another.ts':
-      "import { own } from './exported-again.ts';\nexport const phone = own('+254 720 481 936');",
-    'own.ts': "export const phone = '+254 720 481 936';",
-    'broken.ts': 'export const phone = ;',
-  };
-  let facts: LoadedFacts;
-
-  beforeAll(async () => {
-    const write = (path: string, text: string) => {
-      const file = join(root, 'src/facts', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    };
-    write('hospital/sample.ts', 'export function sample<T>(value: T): T {\n  return value;\n}\n');
-    for (const [path, text] of Object.entries(files)) write(path, text);
-    facts = await loadFacts(root);
-  });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it.each(Object.keys(files).filter((path) => !/^(?:own|broken)/.test(path)))(
-    'is an error in %s',
-    (path) => {
-      const places = sampleMarks(facts).flatMap(({ where }) => where);
-      const called = /^(?:later|exported)/.test(path) ? `src/facts/${path}` : `src/facts/${path}:2`;
-      expect(places).toContain(called);
-    },
-  );
-
-  it('is none without a mark', () => {
-    expect(
-      sampleMarks(facts)
-        .flatMap(({ where }) => where)
-        .join(),
-    ).not.toContain('own.ts');
-    const own = facts.records.find(({ id }) => id === 'own: phone');
-    expect(own).toMatchObject({ value: '+254 720 481 936', isSample: false });
-  });
-
-  it('cannot hide in a file that cannot be read', () => {
+  it('are read, and a file that cannot be read is an error', async () => {
+    mkdirSync(join(root, 'src/facts'), { recursive: true });
+    writeFileSync(join(root, 'src/facts/own.ts'), "export const phone = '+254 720 481 936';");
+    writeFileSync(join(root, 'src/facts/broken.ts'), 'export const phone = ;');
+    const facts = await loadFacts(root);
+    expect(facts.records).toMatchObject([{ id: 'own: phone', value: '+254 720 481 936' }]);
     expect(brokenFacts(facts).map(({ where }) => where)).toEqual([['src/facts/broken.ts']]);
   });
-
-  it('cannot be moved to another folder', () => {
-    const text = "import { sample as x } from '../../facts/hospital/sample.ts';";
-    expect(sampleImports([{ path: 'src/words/en/a.ts', text }])).toHaveLength(1);
-    expect(sampleImports([{ path: 'src/words/en/a.ts', text: '' }])).toEqual([]);
-  });
-
-  it.each(['{\n "sample": true\n}', '{"a": [{\n "sample": true}]}'])(
-    'is an error in JSON as %j',
-    (text) => {
-      const [finding] = sampleFiles([{ path: 'src/facts/a.json', text }]);
-      expect(finding?.where).toEqual(['src/facts/a.json:2']);
-      expect(sampleFiles([{ path: 'src/facts/a.json', text: '{"a": "sample"}' }])).toEqual([]);
-    },
-  );
 });
+
+it.each(['{\n "sample": true\n}', '{"a": [{\n "sample": true}]}'])(
+  'a line "sample" is an error in %j',
+  (text) => {
+    const [finding] = sampleFiles([{ path: 'src/facts/a.json', text }]);
+    expect(finding?.where).toEqual(['src/facts/a.json:2']);
+    expect(sampleFiles([{ path: 'src/facts/a.json', text: '{"a": "sample"}' }])).toEqual([]);
+  },
+);
 
 describe("the sample's rows without their marks", () => {
   const row = (id: string, mark: string): FactRecord => {
@@ -97,7 +50,7 @@ describe("the sample's rows without their marks", () => {
     expect(others).toEqual([]);
     expect(finding?.where).toEqual(['src/facts/money/prices.json']);
     expect(finding?.what).toBe(
-      "2 values of src/facts/money/prices are still the sample's, without their mark: items.7, items.2.",
+      "2 values of src/facts/money/prices.json are still the sample's: items.7, items.2.",
     );
   });
 
@@ -128,18 +81,11 @@ describe("the sample's rows without their marks", () => {
 
   it('are all known in the sample itself', async () => {
     const { records } = await loadFacts();
-    // staff change the rows of their files, also before the last mark is gone
-    const theirs = editedFiles().map(({ file }) => file.replace('src/facts/', '').slice(0, -5));
-    const marked = records.filter(
-      ({ id, isSample }) => isSample && !theirs.includes(id.split(':')[0] ?? ''),
-    );
-    const bare = records.map((record) => ({ ...record, isSample: false }));
-    const known = unchangedRows(bare, shipped, []);
-    const isSample = known.some(({ id }) => id === 'hospital/hospital: name');
     // a hospital has rows of its own and keeps the list as it came
-    const expected = isSample ? marked.map(({ id }) => id) : [];
-    const isKnown = (id: string) => known.some((each) => `${each.id}.`.startsWith(`${id}.`));
-    expect(expected.filter((id) => !isKnown(id))).toEqual([]);
+    if (!isSampleHospital) return;
+    const ships = Object.values(shippedRows(records)).flat();
+    const known = Object.values(shipped).flat();
+    expect(ships.filter((mark) => !known.includes(mark))).toEqual([]);
   });
 });
 

@@ -24,14 +24,9 @@ function runDoctor(...args: string[]): Promise<{ output: string; code: number }>
 }
 
 /** Files with facts that are marked as samples. */
-const marked = [
-  ...sourceFiles('src').filter(
-    ({ path, text }) => /[=:([,]\s*sample\(/.test(text) && !path.endsWith('/sample.ts'),
-  ),
-  ...editedFiles()
-    .map((edited) => ({ path: edited.file, text: readEdited(edited) }))
-    .filter(({ text }) => text.includes('"sample": true')),
-].map(({ path }) => path);
+const marked = editedFiles()
+  .filter((edited) => readEdited(edited).includes('"sample": true'))
+  .map(({ file }) => file);
 
 describe('this checkout', () => {
   it('has an error for each file with a sample fact, so it cannot go live', () => {
@@ -64,8 +59,9 @@ describe('npm run doctor', () => {
 
   it('lists errors before warnings, and each remedy once', () => {
     const text = report([finding('error'), finding('error'), finding('warning', 'Do that.')]);
-    expect(text).toContain('2 errors\n');
-    expect(text).toContain('1 warning\n');
+    expect(text).toContain('Blocks a preview, too: 0\n');
+    expect(text).toContain('Blocks going live: 2\n');
+    expect(text).toContain('Can wait: 1\n');
     expect(text.match(/Do this\./g)).toHaveLength(1);
     expect(text).toContain('a:1, b:2, c:3 and 2 more');
     expect(text).toMatch(/must not go live/);
@@ -77,7 +73,7 @@ describe('npm run doctor', () => {
     const count = found.filter(({ level }) => level === 'error').length;
     expect(count).toBeGreaterThanOrEqual(errors.length);
     expect([plain.code, json.code]).toEqual(count > 0 ? [1, 1] : [0, 0]);
-    if (count > 0) expect(plain.output).toMatch(new RegExp(`^${count} errors?\\n`));
+    if (count > 0) expect(plain.output).toContain('must not go live');
     else expect(plain.output).toContain('Ready to go live');
   });
 });

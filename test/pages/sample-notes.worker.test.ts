@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import papers from '../../src/facts/hospital/papers.json' with { type: 'json' };
 import prices from '../../src/facts/money/prices.json' with { type: 'json' };
 import people from '../../src/facts/people/people.json' with { type: 'json' };
 import { hrefIn } from '../../src/site/addresses.ts';
@@ -16,11 +17,10 @@ AsyncLocalStorage.prototype.disable = () => undefined;
 const files = {
   '../../src/facts/people/people.json': people,
   '../../src/facts/money/prices.json': prices,
+  '../../src/facts/hospital/papers.json': papers,
 };
 const flags = {
-  '../../src/facts/hospital/figures.ts': 'figuresAreSample',
   '../../src/facts/people/patient-display.ts': 'patientsAreInvented',
-  '../../src/facts/schedule/roadmap.ts': 'roadmapIsSample',
 };
 
 afterAll(() => {

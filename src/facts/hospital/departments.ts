@@ -9,7 +9,7 @@ import {
 } from '../../site/routes.ts';
 import type { PictureName } from '../media/picture-names.ts';
 import { type AppointmentService, appointmentServices } from './appointment-services.ts';
-import { sample } from './sample.ts';
+import { papers } from './papers.ts';
 
 interface Department {
   /**
@@ -23,13 +23,11 @@ interface Department {
   type?: 'DiagnosticLab' | 'Pharmacy' | 'Dentist';
   /** A member of schema.org's MedicalSpecialty. */
   specialty?: string;
-  /** Announced, and not open yet. */
-  planned?: boolean;
   /** Whether it is one of the specification's twelve cards. */
   card?: true;
 }
 
-/** The facts of each department, in the order of the cards. SAMPLE content: which are planned. */
+/** The facts of each department, in the order of the cards. */
 export const departments = {
   outpatient: {
     bookedAs: 'outpatient',
@@ -84,7 +82,6 @@ export const departments = {
   eyeCare: {
     bookedAs: 'other',
     picture: 'outpatient',
-    planned: sample(true),
     card: true,
   },
   emergency: {
@@ -96,7 +93,6 @@ export const departments = {
   upcoming: {
     bookedAs: 'other',
     picture: 'main-building',
-    planned: sample(true),
     card: true,
   },
   maternity: {
@@ -158,7 +154,7 @@ export function cardAnchor(route: DepartmentRouteName): string {
 
 /** Returns whether a page is about a service that is announced and not open yet. */
 export function isPlanned(name: RouteName): boolean {
-  return isDepartmentRoute(name) && departmentOf(name).planned === true;
+  return isDepartmentRoute(name) && papers.planned.includes(name);
 }
 
 /** Pages about one department that are not its own. */

@@ -1,26 +1,12 @@
 import type { PersonKey } from '../people/people.ts';
-import { sample } from './sample.ts';
+import { papers, papersAreSample } from './papers.ts';
 import { site } from './site.ts';
 
-/** Whether the figures and counts below are invented; pages say so while this is true. */
-export const figuresAreSample: boolean = sample(true);
+/** Whether the figures and counts are invented; pages say so while this is true. */
+export const figuresAreSample = papersAreSample;
 
-/** The hospital's claims about itself, letter for letter. SAMPLE content. */
-export const figures = sample({
-  professionals: '20+',
-  patientsServed: '10000+',
-  beds: '50+',
-  happyPatients: '5,000+',
-  satisfaction: '98%',
-  babiesDelivered: '500+',
-  maternitySuccess: '98%',
-  yearsExperience: '15+',
-  staff: '20+',
-  storiesAverage: '4.9/5',
-  /** Minimum number. */
-  reviews: 500,
-  waitlistDiscount: '15%',
-});
+/** The hospital's claims about itself, letter for letter. */
+export const { figures } = papers;
 
 /** How a claim was counted. */
 export interface FigureOrigin {
@@ -31,14 +17,10 @@ export interface FigureOrigin {
   by: PersonKey;
 }
 
-/** Origins of the claims that could raise hopes; pages show them. SAMPLE content. */
-export const figureOrigins = sample({
-  happyPatients: { from: '2020-03-02', to: '2026-10-31', counted: 5120, by: 'reception' },
-  satisfaction: { from: '2025-11-01', to: '2026-10-31', counted: 1250, by: 'nursing' },
-  babiesDelivered: { from: '2020-03-02', to: '2026-10-31', counted: 512, by: 'maternity' },
-  maternitySuccess: { from: '2020-03-02', to: '2026-10-31', counted: 512, by: 'maternity' },
-  storiesAverage: { from: '2020-03-02', to: '2026-10-31', counted: 640, by: 'reception' },
-  rating: { from: '2025-11-01', to: '2026-10-31', counted: site.rating.count, by: 'reception' },
-}) satisfies Record<string, FigureOrigin>;
+/** Origins of the claims that could raise hopes; pages show them. */
+export const figureOrigins = {
+  ...papers.counts,
+  rating: { ...papers.counts.rating, counted: site.rating.count },
+} satisfies Record<string, FigureOrigin>;
 
 export type FigureName = keyof typeof figureOrigins;

@@ -1,21 +1,19 @@
-import { sample } from './sample.ts';
+/** What the hospital may be asked to prove, from papers.json: licences, contracts, days and figures. */
 
-/** How long papers take; the fees are in prices.json. SAMPLE content. */
-export const paperTimes = sample({
-  /** Working days until a report for an insurer, a school or a court is ready. */
-  reportWorkingDays: 3,
-  /** Working days until the clinician's part of a P3 form is filled in. */
-  policeFormWorkingDays: 2,
-  /** Working days until a food handler certificate is ready, because of its tests. */
-  foodHandlerWorkingDays: 2,
-  /** Days until copies of records are ready. */
-  copyDays: 7,
-});
+import type { PapersFile } from '../schemas/papers.ts';
+import file from './papers.json' with { type: 'json' };
 
-/** After a death in the hospital. SAMPLE content. */
-export const afterDeath = sample({
-  /** Hours in which the family may sit with the dead in a room of their own. */
-  farewellHours: 4,
-  /** Hours for which the hospital keeps a body free of charge; it has no mortuary. */
-  coldRoomHours: 24,
-});
+// the build validates the file, so the cast is safe
+export const papers = file as PapersFile;
+
+/** Whether some of these are still the sample's; pages then say so beside figures and numbers. */
+export const papersAreSample = 'sample' in file;
+
+export type InsurerKey = keyof typeof file.insurers;
+
+export const {
+  /** How long papers take; the fees are in prices.json. */
+  paperTimes,
+  /** After a death in the hospital, which has no mortuary. */
+  afterDeath,
+} = papers;

@@ -1,4 +1,4 @@
-import { sample } from '../hospital/sample.ts';
+import { papers } from '../hospital/papers.ts';
 import type { Source } from '../sources/source.ts';
 import { laws } from './laws.ts';
 
@@ -17,9 +17,9 @@ export const accessibility = {
   kenyanStandard: { name: 'KS 2952-1:2022', source: laws.accessibilityStandard },
   act: laws.disabilitiesAct,
   /** ISO 8601 day on which people with disabilities last tested the site; null if never. */
-  triedOn: null,
-  /** SAMPLE: working days until we answer a report of a barrier. */
-  answeredInDays: sample(5),
+  triedOn: papers.accessibility.triedOn ?? null,
+  /** Working days until we answer a report of a barrier. */
+  answeredInDays: papers.accessibility.answeredInDays,
 } as const satisfies {
   statementOf: string;
   standard: Source;

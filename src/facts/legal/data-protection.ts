@@ -1,4 +1,4 @@
-import { sample } from '../hospital/sample.ts';
+import { papers } from '../hospital/papers.ts';
 
 /** How data that leaves Kenya is protected (Data Protection Act, sections 48 and 49). */
 export interface TransferSafeguards {
@@ -16,18 +16,21 @@ export interface CopyInKenya {
   since: string;
 }
 
-/** How the hospital protects personal data. The operator replaces the SAMPLE entries. */
+const { transferSafeguards, copyInKenya, ...numbers } = papers.dataProtection;
+
+/** How the hospital protects personal data. */
 export const dataProtection = {
+  /**
+   * `registrationNumber` is on the Data Commissioner's certificate, `retentionMonths` how long messages
+   * outside a patient's file are kept.
+   */
+  ...numbers,
   /** ISO 8601 date of the notice. */
   noticeOf: '2026-11-27',
-  /** SAMPLE: number on the Data Commissioner's certificate. */
-  registrationNumber: sample('000-0000-0000'),
   /** For data that WhatsApp takes out of Kenya; null without an agreement. */
-  transferSafeguards: null as TransferSafeguards | null,
+  transferSafeguards: (transferSafeguards ?? null) as TransferSafeguards | null,
   /** Of what patients send by chat; null if no one has written down where it is. */
-  copyInKenya: null as CopyInKenya | null,
-  /** SAMPLE: months after which messages outside a patient's file are deleted. */
-  retentionMonths: sample(12),
+  copyInKenya: (copyInKenya ?? null) as CopyInKenya | null,
   /** Age of majority (Constitution of Kenya, article 260). */
   adultAge: 18,
   /** Legal maximum of days to answer: General Regulations 2021, part II; Act, s. 38. */

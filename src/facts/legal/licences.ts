@@ -1,6 +1,6 @@
-/** The hospital's licences and who issues them. All numbers are SAMPLES. */
+/** The hospital's licences and who issues them. */
 
-import { sample } from '../hospital/sample.ts';
+import { papers } from '../hospital/papers.ts';
 import type { Source } from '../sources/source.ts';
 
 export const council = {
@@ -9,15 +9,7 @@ export const council = {
 } as const;
 
 /** The number on each document. */
-export const licences = sample({
-  registration: '000000',
-  yearlyLicence: '000000/2026',
-  facilityCode: '00000',
-  shaContract: '000000',
-  pharmacy: '000000',
-  xray: '000000',
-  laboratory: '000000',
-});
+export const { licences } = papers;
 
 export type LicenceKey = keyof typeof licences;
 

@@ -1,11 +1,9 @@
-import { sample } from '../hospital/sample.ts';
+import { papers } from '../hospital/papers.ts';
 
-/** Licences for care by phone and video. All numbers are SAMPLES. */
-export const telemedicinePapers = sample({
-  /** From the Digital Health Agency, for the platform (Legal Notice 76 of 2025). */
-  certificate: '000000',
-  /** In the registry of telemedicine providers (Legal Notice 77 of 2025). */
-  registryEntry: '000000',
-});
+/**
+ * Numbers for care by phone and video: the platform's certificate (Legal Notice 76 of 2025), and the
+ * entry in the registry of providers (Legal Notice 77 of 2025).
+ */
+export const telemedicinePapers = papers.telemedicine;
 
 export const digitalHealthAgency = 'Digital Health Agency';

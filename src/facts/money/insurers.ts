@@ -1,23 +1,22 @@
-import { sample } from '../hospital/sample.ts';
+import type { Language } from '../../site/languages.ts';
+import { type InsurerKey, papers } from '../hospital/papers.ts';
 import { schemes } from '../hospital/site.ts';
 
-/** Insurers that the hospital takes, in order; from the fourth on SAMPLE content. */
-export const insurers = sample({
-  sha: `Social Health Authority (${schemes.sha})`,
-  makl: schemes.makl,
-  britam: 'Britam',
-  jubilee: 'Jubilee Health Insurance',
-  aar: 'AAR Insurance',
-  cic: 'CIC Insurance',
-  apa: 'APA Insurance',
-  oldMutual: 'Old Mutual',
-  madison: 'Madison Insurance',
-  ga: 'GA Insurance',
-  firstAssurance: 'First Assurance',
-  pacis: 'Pacis Insurance',
-});
+type Insurer = (typeof papers.insurers)[string];
 
-export type InsurerKey = keyof typeof insurers;
+const rows = Object.entries(papers.insurers) as [InsurerKey, Insurer][];
+const byKey = <Value>(pick: (row: Insurer) => Value) =>
+  Object.fromEntries(rows.map(([key, row]) => [key, pick(row)])) as Readonly<
+    Record<InsurerKey, Value>
+  >;
+
+/** Insurers that the hospital takes, in order. */
+export const insurers = byKey(({ name }) => name);
+
+/** Returns a short phrase about each insurer. */
+export const insurerNotesIn = (language: Language) => byKey(({ note }) => note[language]);
 
 /** Insurers that the hospital calls partners. */
-export const partners = [schemes.sha, insurers.britam] as const;
+export const partners: readonly string[] = rows
+  .filter(([, { partner }]) => partner)
+  .map(([key, { name }]) => (key === 'sha' ? schemes.sha : name));

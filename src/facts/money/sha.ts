@@ -1,7 +1,7 @@
 /** Sums and rules of the Social Health Authority (SHA), with law, source and day of the check. */
 
-import { sample } from '../hospital/sample.ts';
-import type { site } from '../hospital/site.ts';
+import { papers } from '../hospital/papers.ts';
+import { site } from '../hospital/site.ts';
 import type { Source } from '../sources/source.ts';
 import type { DatedSum } from './dated-sums.ts';
 
@@ -84,7 +84,7 @@ function tariff(shillings: number, part: keyof typeof parts): DatedSum {
   return { shillings, asOf, law: tariffs, source: { ...benefitTariffs, title } };
 }
 
-/** SHA's payment for a birth; null if SHA publishes no sum. */
+/** SHA's payment for a birth at Level 4 to 6; null if SHA publishes no sum. */
 export const shaTariffs = {
   normal: tariff(10_000, 'maternity'),
   cesarean: tariff(30_000, 'maternity'),
@@ -92,11 +92,14 @@ export const shaTariffs = {
   anc: null,
 } as const satisfies Record<string, DatedSum | null>;
 
-/** SHA pays by level: if this no longer compiles, enter the sums for yours below. */
-export const shaTariffLevel: typeof site.level = 'Level 4';
-
-/** SHA's payment for a day on a ward of this level, and the limit of days per household and year. */
-export const shaWardDay = { sum: tariff(3_360, 'inpatient'), householdDays: 180 } as const;
+/**
+ * SHA's payment for a day on a ward, and the limit of days per household and year. It depends on the
+ * level, and only Level 4 was checked: others say 'ask us'.
+ */
+export const shaWardDay = {
+  sum: site.level === 'Level 4' ? tariff(3_360, 'inpatient') : null,
+  householdDays: 180,
+} as const;
 
 /** SHA's payment for an ambulance arranged by a call centre: for the first km, then for each km. */
 export const shaAmbulance = {
@@ -115,11 +118,11 @@ export const lowerLevelBirths = { asOf: '2026-11-27', source: shaSources.lowerLe
 
 /** Every SHA sum that a page may show. */
 export const shaSums: readonly DatedSum[] = [
-  ...Object.values(shaTariffs).filter((sum) => sum !== null),
+  ...Object.values(shaTariffs),
   shaWardDay.sum,
   shaAmbulance.first,
   shaAmbulance.eachKilometreMore,
-];
+].filter((sum) => sum !== null);
 
 export const shaRegistration = { dial: '*147#', website: 'Afya Yangu' } as const;
 
@@ -135,10 +138,8 @@ export const shaFunds = {
 /** Since this day SHA identifies patients at Level 4 to 6 hospitals by fingerprint. */
 export const fingerprintsSince = '2025-08-04';
 
-/** This hospital's contract with SHA. SAMPLE content: an operator checks both lines. */
-export const shaContract = sample({
-  /** Whether it includes primary care, which costs members nothing; not every Level 4 has that. */
-  primaryCare: true,
-  /** ISO 8601 day. The item 'National fund renewal' is about this contract. */
-  until: '2027-06-30',
-});
+/**
+ * This hospital's contract with SHA: whether it includes primary care, which costs members nothing (not
+ * every Level 4 has that), and its last day. The item 'National fund renewal' is about it.
+ */
+export const { shaContract } = papers;

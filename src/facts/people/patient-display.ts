@@ -1,4 +1,6 @@
-import { sample } from '../hospital/sample.ts';
+import { papers } from '../hospital/papers.ts';
+
+const { invented, shownBy, councilAnswer: answer } = papers.patients;
 
 /** How testimonials, stories and the mothers' quotes show people. */
 export type PatientDisplay = 'named' | 'initials';
@@ -12,16 +14,16 @@ export interface CouncilAnswer {
 }
 
 /** Whether the patients in patient-records.ts are invented; pages say so while this is true. */
-export const patientsAreInvented: boolean = sample(true);
+export const patientsAreInvented = invented;
 
 /** The answer, or null without one. Kenya's advertising rules have no exception for consent. */
-export const councilAnswer = null as CouncilAnswer | null;
+export const councilAnswer = (answer ?? null) as CouncilAnswer | null;
 
 /**
  * The setting. 'named' shows names, homes and portraits of people who signed a consent
  * (patient-records.ts). 'initials' shows none of them on any page.
  */
-export const patientSetting: PatientDisplay = sample('named');
+export const patientSetting: PatientDisplay = shownBy;
 
 /** Returns how pages show patients: real people by initials until the council has answered. */
 export function displayFor(

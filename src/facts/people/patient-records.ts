@@ -1,5 +1,4 @@
 import type { DepartmentRouteName } from '../../site/routes.ts';
-import { sample } from '../hospital/sample.ts';
 import { thirdParties } from '../legal/third-parties.ts';
 import type { PortraitName } from '../media/portrait-names.ts';
 
@@ -47,7 +46,7 @@ interface Storyteller extends Voice {
 export const [portraitHost] = thirdParties.portraits.hosts;
 
 /** The six testimonials of /testimonials, in order; the first and the last are in large type. */
-export const testimonialRecords = sample([
+export const testimonialRecords = [
   {
     id: 1,
     name: 'Ann Muthoni',
@@ -102,10 +101,10 @@ export const testimonialRecords = sample([
     consent: null,
     image: `${portraitHost}/api/portraits/women/79.jpg`,
   },
-] as const) satisfies readonly (Voice & { image: string })[];
+] as const satisfies readonly (Voice & { image: string })[];
 
 /** The six stories of /patient-stories, newest first. */
-export const storyRecords = sample([
+export const storyRecords = [
   {
     id: 1,
     name: 'Naomi Wangari',
@@ -172,13 +171,13 @@ export const storyRecords = sample([
     month: '2026-01',
     portrait: 'story-6',
   },
-] as const) satisfies readonly Storyteller[];
+] as const satisfies readonly Storyteller[];
 
 /** The two mothers on /services/maternity. */
-export const motherRecords = sample([
+export const motherRecords = [
   { id: 1, name: 'Wanjiru Kamau', rating: 5, consent: null },
   { id: 2, name: 'Faith Achieng', rating: 5, consent: null },
-] as const) satisfies readonly PatientRecord[];
+] as const satisfies readonly PatientRecord[];
 
 /** Every patient quoted on the site. */
 export const patientRecords: readonly PatientRecord[] = [

@@ -1,6 +1,5 @@
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
-import { sample } from '../hospital/sample.ts';
 import { site } from '../hospital/site.ts';
 import type { OpeningHoursFile } from '../schemas/opening-hours.ts';
 import { clinicDays } from './clinics.ts';
@@ -54,11 +53,14 @@ export const laboratoryTurnaround = {
   urgent: { from: 1, to: 2 },
 } as const;
 
-/** The canteen, for patients' visitors. */
-export const canteenHours: Hours = sample({ opens: '7:00', closes: '20:00' });
+export const {
+  /** The canteen, for patients' visitors. */
+  canteenHours,
+  /** Visiting hours; entries without days apply to all other days. */
+  visitingHours,
+} = file as OpeningHoursFile;
+
+const { begins, ends } = (file as OpeningHoursFile).nightRest;
 
 /** The night's rest on the wards: low light and low voices. */
-export const quietHours: Hours = sample({ opens: '21:00', closes: '6:00' });
-
-/** Visiting hours; entries without days apply to all other days. */
-export const { visitingHours } = file as OpeningHoursFile;
+export const quietHours: Hours = { opens: begins, closes: ends };

@@ -1,6 +1,6 @@
 /** The planned services. The target quarters are fixed; the operator updates each status. */
 
-import { sample } from '../hospital/sample.ts';
+import { papers, papersAreSample } from '../hospital/papers.ts';
 
 export interface RoadmapTarget {
   quarter: `Q${1 | 2 | 3 | 4} ${number}`;
@@ -9,19 +9,15 @@ export interface RoadmapTarget {
   checkedOn: string;
 }
 
-const checkedOn = '2026-11-22';
-const status = 'planned';
-
 /** Whether the statuses and their day are invented; the page says so while this is true. */
-export const roadmapIsSample: boolean = sample(true);
+export const roadmapIsSample = papersAreSample;
 
-export const roadmapTargets = sample({
-  icu: { quarter: 'Q2 2025', status, checkedOn },
-  dialysis: { quarter: 'Q4 2025', status, checkedOn },
-  oncology: { quarter: 'Q2 2026', status, checkedOn },
-  specialties: { quarter: 'Q4 2026', status, checkedOn },
-  facilities: { quarter: 'Q2 2027', status, checkedOn },
-}) satisfies Record<string, RoadmapTarget>;
+const { targets, checkedOn } = papers.roadmap;
+
+/** Each planned service with its quarter and status. */
+export const roadmapTargets = Object.fromEntries(
+  Object.entries(targets).map(([key, target]) => [key, { ...target, checkedOn }]),
+) as Readonly<Record<keyof typeof targets, RoadmapTarget>>;
 
 export type RoadmapKey = keyof typeof roadmapTargets;
 

@@ -23,6 +23,9 @@ export const openingHoursSchema = fields({
     maternity: visits,
     children: visits,
   }),
+  canteenHours: fields(hours, undefined, 'Canteen'),
+  // it begins in the evening and ends in the morning
+  nightRest: fields({ begins: hours.opens, ends: hours.closes }, undefined, 'Quiet hours'),
 });
 
 /** Content of opening-hours.json. */

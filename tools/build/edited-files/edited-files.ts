@@ -8,7 +8,9 @@ import { noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { oldAddressesSchema } from '../../../src/facts/schemas/old-addresses.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
 import { pagesSchema } from '../../../src/facts/schemas/pages.ts';
+import { papersSchema } from '../../../src/facts/schemas/papers.ts';
 import { peopleSchema } from '../../../src/facts/schemas/people.ts';
+import { placesSchema } from '../../../src/facts/schemas/places.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
 import { statusSchema } from '../../../src/facts/schemas/status.ts';
 import { peopleFile, readPersonKeys } from '../person-keys.ts';
@@ -22,12 +24,15 @@ export interface EditedFile {
   findMore?: FindMore;
 }
 
-/** Returns every file that staff edit. People come first, because clinics refer to them. */
+/** Returns every file that staff edit. People come first, because clinics and papers refer to them. */
 export function editedFiles(): readonly EditedFile[] {
+  const people = readPersonKeys() as PersonKey[];
   const schemas = {
     [peopleFile]: peopleSchema,
     'src/facts/hospital/hospital.json': hospitalSchema,
-    'src/facts/schedule/clinics.json': clinicsSchema(readPersonKeys() as PersonKey[]),
+    'src/facts/hospital/places.json': placesSchema,
+    'src/facts/hospital/papers.json': papersSchema(people),
+    'src/facts/schedule/clinics.json': clinicsSchema(people),
     'src/facts/schedule/opening-hours.json': openingHoursSchema,
     'src/facts/money/prices.json': pricesSchema,
     'src/facts/schedule/notices.json': noticesSchema,

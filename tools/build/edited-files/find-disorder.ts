@@ -7,14 +7,15 @@ const pairs = [
   ['opens', 'closes'],
 ] as const;
 
-/** Returns '8:00' or 800 as a number for comparison, undefined for anything else. */
+/** Returns '8:00', '2026-12-25' or 800 as a number for comparison, undefined for anything else. */
 function rank(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || !/^\d\d?:\d\d$/.test(value)) return undefined;
-  return Number(value.replace(':', ''));
+  if (typeof value !== 'string' || !/^\d\d?:\d\d$|^\d{4}(?:-\d\d){2}$/.test(value))
+    return undefined;
+  return Number(value.replace(/\D/g, ''));
 }
 
-/** Finds ranges of times or sums that end before they start, at any depth of a value. */
+/** Finds ranges of times, days or sums that end before they start, at any depth of a value. */
 export function findDisorder(value: unknown, path: JsonPath = []): Fault[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Readonly<Record<string, unknown>>;

@@ -116,6 +116,8 @@ function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] })
 /** The checks by file name. */
 export const findMore: Readonly<Record<string, FindMore>> = {
   'people.json': findSharedKeys,
+  'hospital.json': findDisorder,
+  'papers.json': findDisorder,
   'clinics.json': findDisorder,
   'opening-hours.json': findDisorder,
   'prices.json': findDisorder,

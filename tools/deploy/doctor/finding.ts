@@ -2,6 +2,8 @@
 export interface Finding {
   /** Errors block a deploy. Warnings don't: the page says so itself, or misleads no visitor. */
   level: 'error' | 'warning';
+  /** Whether it blocks a preview, too. */
+  blocksPreview?: true;
   /** The problem, as a sentence. */
   what: string;
   /** The fix, as a sentence. */

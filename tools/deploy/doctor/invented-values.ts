@@ -71,7 +71,7 @@ export function placeholderValues(
       level: 'error',
       what: `These numbers are missing or invented: ${empty.map(([name]) => name).join(', ')}.`,
       remedy: 'Enter each as on its certificate, so that patients can check it.',
-      where: ['src/facts/legal/licences.ts', 'src/facts/money/prices.json'],
+      where: ['src/facts/hospital/papers.json', 'src/facts/money/prices.json'],
     });
   }
   return findings;

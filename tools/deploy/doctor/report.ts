@@ -22,24 +22,21 @@ function toLines(finding: Finding, index: number, all: readonly Finding[]): stri
   ].join('\n');
 }
 
-/** `1 error`, `2 errors`. */
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** Returns the findings as plain text: errors, warnings and the verdict. */
+/** Returns the findings as plain text: three lists and the verdict. */
 export function report(findings: readonly Finding[]): string {
   const errors = findings.filter(({ level }) => level === 'error');
-  const warnings = findings.filter(({ level }) => level === 'warning');
+  const ofPreview = errors.filter(({ blocksPreview }) => blocksPreview);
+  const lists: readonly [string, readonly Finding[]][] = [
+    ['Blocks a preview, too', ofPreview],
+    ['Blocks going live', errors.filter(({ blocksPreview }) => !blocksPreview)],
+    ['Can wait', findings.filter(({ level }) => level === 'warning')],
+  ];
   const verdict =
     errors.length > 0
       ? 'This must not go live yet. For a preview hidden from search engines: npm run deploy -- --sample'
       : 'Ready to go live: npm run deploy';
   return [
-    ...(errors.length > 0 ? [count(errors.length, 'error'), ...errors.map(toLines), ''] : []),
-    ...(warnings.length > 0
-      ? [count(warnings.length, 'warning'), ...warnings.map(toLines), '']
-      : []),
+    ...lists.flatMap(([title, found]) => [`${title}: ${found.length}`, ...found.map(toLines), '']),
     verdict,
   ].join('\n');
 }

@@ -51,6 +51,7 @@ export async function wranglerLogin(run: RunWhoami = runWhoami): Promise<Finding
     return [
       {
         level: 'error',
+        blocksPreview: true,
         what: 'wrangler is not logged in to Cloudflare on this machine.',
         remedy:
           "Run 'npx wrangler login', or set CLOUDFLARE_API_TOKEN on a machine without a browser.",

@@ -38,6 +38,8 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'opening-hours.json': ['Opening hours', 'schedule'],
   'people.json': ['People', 'group'],
   'hospital.json': ['The hospital', 'local_hospital'],
+  'places.json': ['Places around us', 'map'],
+  'papers.json': ['Papers and figures', 'badge'],
   'confirmations.json': ['Confirmed facts', 'fact_check'],
   'pages.json': ['Pages and languages', 'toggle_on'],
   'old-addresses.json': ['Old addresses', 'alt_route'],

@@ -1,7 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
-import { insurers } from '../../../facts/money/insurers.ts';
+import { insurers, partners } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
 import type { PageHead } from '../../frame/page-head.ts';
@@ -47,7 +47,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   insurance: {
     title: 'Insurance we accept',
     description: `What ${sha} and ${makl} pay here and what you pay, the ${Object.keys(insurers).length} insurers we take, how to use your insurance, and our prices without it.`,
-    keywords: ['insurance', sha, makl, insurers.britam, 'hospital prices', ...near],
+    keywords: ['insurance', ...new Set([sha, makl, ...partners]), 'hospital prices', ...near],
   },
   about: {
     title: 'About the hospital',

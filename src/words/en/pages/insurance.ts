@@ -1,9 +1,9 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { type InsurerKey, insurers } from '../../../facts/money/insurers.ts';
+import { insurerNotesIn, insurers, partners } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import type { Fact, Step } from '../../departments/department-words.ts';
-import { formatDay, formatMonth } from '../../formats/en.ts';
+import { formatDay, formatList, formatMonth } from '../../formats/en.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
 
@@ -47,20 +47,7 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
 ];
 
 /** A short phrase about each insurer. */
-export const insurerNotes: Readonly<Record<InsurerKey, string>> = {
-  sha: 'The national health authority scheme',
-  makl: `${makl.fullName}: schemes that an employer pays for`,
-  britam: 'Individual, family and company plans',
-  jubilee: 'Smart card or member number at reception',
-  aar: 'Outpatient, and admission with approval',
-  cic: 'Approval needed before admission',
-  apa: 'Check that your plan lists our hospital',
-  oldMutual: 'Company and family plans',
-  madison: 'Approval needed for scans and operations',
-  ga: 'Company plans, with a staff card',
-  firstAssurance: 'Please call us before your first visit',
-  pacis: 'Group and family plans',
-};
+export const insurerNotes = insurerNotesIn('en');
 
 /** A provider that we do not bill yet, with the status. */
 interface PendingAccreditation {
@@ -145,7 +132,7 @@ export const insurancePage = {
   shaHeading: `What ${sha} pays, and what you pay`,
   shaIntro: shaHistory,
   providersHeading: 'Accepted providers',
-  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first, then the others (sample). Ask us if your plan includes our hospital.`,
+  providersIntro: `${formatList([...new Set([sha, maklName, ...partners])])} come first, then the others (sample). Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your insurance',

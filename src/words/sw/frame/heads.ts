@@ -1,7 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
-import { insurers } from '../../../facts/money/insurers.ts';
+import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { departmentNames } from './department-names.ts';
@@ -38,7 +38,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   insurance: {
     title: 'Bima tunazopokea',
     description: `Kiasi ambacho ${sha} na ${makl} hulipa hapa na utakacholipa wewe, kampuni ${Object.keys(insurers).length} za bima tunazopokea, jinsi ya kutumia bima, na bei bila bima.`,
-    keywords: ['bima ya afya', sha, makl, insurers.britam, 'bei za hospitali', ...near],
+    keywords: ['bima ya afya', ...new Set([sha, makl, ...partners]), 'bei za hospitali', ...near],
   },
   about: {
     title: 'Kuhusu hospitali yetu',

@@ -1,8 +1,8 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers } from '../../../facts/money/insurers.ts';
+import { insurerNotesIn, insurers, partners } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
-import { formatDay, formatMonth } from '../../formats/sw.ts';
+import { formatDay, formatList, formatMonth } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
@@ -42,20 +42,7 @@ export const insuranceBenefits: Insurance['insuranceBenefits'] = [
 ];
 
 /** A short phrase about each insurer. */
-export const insurerNotes: Insurance['insurerNotes'] = {
-  sha: 'Bima ya afya ya taifa',
-  makl: `${makl.fullName}: mipango ya bima inayolipiwa na mwajiri`,
-  britam: 'Mipango ya mtu mmoja, ya familia na ya kampuni',
-  jubilee: 'Onyesha Smart card au nambari ya mwanachama mapokezi',
-  aar: 'Wagonjwa wa nje; kulazwa kwa idhini',
-  cic: 'Lazima itoe idhini kabla ya kulazwa',
-  apa: 'Angalia kama mpango wako unataja hospitali yetu',
-  oldMutual: 'Mipango ya kampuni na ya familia',
-  madison: 'Idhini inahitajika kwa picha (scan) na upasuaji',
-  ga: 'Mipango ya kampuni; njoo na kadi ya kazi',
-  firstAssurance: 'Tafadhali tupigie simu kabla ya kuja mara ya kwanza',
-  pacis: 'Mipango ya kikundi na ya familia',
-};
+export const insurerNotes: Insurance['insurerNotes'] = insurerNotesIn('sw');
 
 /** Returns the accreditations still pending on `today` (ISO 8601). */
 export const pendingAccreditation: Insurance['pendingAccreditation'] = (today) => {
@@ -134,7 +121,7 @@ export const insurancePage = {
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
   shaIntro: shaHistory,
   providersHeading: 'Bima zinazokubaliwa',
-  providersIntro: `${sha}, ${maklName} na ${insurers.britam} zinatangulia, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
+  providersIntro: `${formatList([...new Set([sha, maklName, ...partners])])} zinatangulia, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
   pendingHeading: 'Zinazosubiri kuidhinishwa',
   maklHeading: `Ukiwa na ${maklName}`,
   stepsHeading: 'Jinsi ya kutumia bima yako',

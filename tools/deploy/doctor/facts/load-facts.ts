@@ -2,19 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FactRecord } from './records.ts';
 
-/** A call of `sample()` while the facts were imported. */
-export interface SampleCall {
-  /** From the project's root; '' if unknown. */
-  path: string;
-  line: number;
-  value: unknown;
-}
-
 /** Everything in src/facts, as the site would read it. */
 export interface LoadedFacts {
-  calls: SampleCall[];
-  /** Files that import `sample()`, whether they call it now or later. */
-  importers: string[];
   /** Files that cannot be imported or parsed. */
   broken: { path: string; reason: string }[];
   records: FactRecord[];
@@ -22,7 +11,7 @@ export interface LoadedFacts {
 
 const program = fileURLToPath(new URL('print-facts.ts', import.meta.url));
 
-/** Imports all files of `root`/src/facts in another process, so that each call of `sample()` is seen. */
+/** Imports all files of `root`/src/facts in another process, as they are now. */
 export function loadFacts(root = '.'): Promise<LoadedFacts> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [program, root], { maxBuffer: 1e8 }, (error, output) =>

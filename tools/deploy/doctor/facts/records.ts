@@ -5,7 +5,7 @@ import { languageNames } from '../../../../src/site/languages.ts';
 
 /** A few values that belong together, as one row to read and sign. */
 export interface FactRecord {
-  /** The file and the place in it: 'hospital/site: site.emails'. */
+  /** The file and the place in it: 'hospital/hospital: emails'. */
   id: string;
   /** 'general: info@kilima.co.ke; appointments: ...'. */
   value: string;
@@ -19,8 +19,8 @@ export interface FactRecord {
 
 /** What is known of the values while the files are read one after another. */
 export interface Reading {
-  /** The objects inside sample values, and the other sample values by file. */
-  samples: { objects: Set<object>; primitives: Map<string, Set<unknown>> };
+  /** The objects of files that say "sample". */
+  samples: Set<object>;
   /** Objects that have a row: several files export the same one. */
   seen: Set<object>;
 }
@@ -38,7 +38,7 @@ const marks = ['$schema', 'sample'];
 const own = /^(?:hospital|people|schedule|money)\//;
 /** No facts (sources, schemas, pictures, signatures), or the facts of another file for pages. */
 const left =
-  /^(?:schemas|sources|media)\/|^(?:people\/patients\.|schedule\/clinics\.ts|hospital\/site\.|confirmations\.)/;
+  /^(?:schemas|sources|media)\/|^(?:people\/patients\.|schedule\/clinics\.ts|hospital\/(?:site|papers|figures|way-sketch)\.ts|money\/insurers\.|schedule\/roadmap\.|confirmations\.)/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -97,10 +97,8 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
       .flatMap((group) => Object.entries(group))
       .map(([field, value]) => [field, sourceText(value)]),
   );
-  const markedValues = samples.primitives.get(path);
-  const add = (place: string, fields: [string, unknown][], context: Context, marked = false) => {
+  const add = (place: string, fields: [string, unknown][], context: Context, isSample = false) => {
     const value = fields.map(valueText).join('; ');
-    const isSample = marked || fields.some(([, each]) => markedValues?.has(each));
     const id = `${file}: ${place}`.trim();
     records.push({ id, value, mark: markOf(value), ...context, isSample });
   };
@@ -116,7 +114,7 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
       ([field]) => !sourceFields.includes(field) && !marks.includes(field),
     );
     const plain = entries.filter(([, each]) => isPlain(each));
-    if (plain.length > 0) add(place, plain, context, samples.objects.has(value));
+    if (plain.length > 0) add(place, plain, context, samples.has(value));
     for (const [field, each] of entries) {
       if (isObject(each) && !isPlain(each))
         walk(place ? `${place}.${field}` : field, each, {

@@ -25,7 +25,7 @@ export function chatSignature(
         level: 'error',
         what: 'A machine answers the chat, and pages promise a person.',
         remedy: 'Let a person answer, or change that promise and the privacy notice with a lawyer.',
-        where: ['src/facts/hospital/chat.ts', 'src/words/en/pages/appointments.ts'],
+        where: ['src/facts/hospital/papers.json', 'src/words/en/pages/appointments.ts'],
         law,
       },
     ];

@@ -1,5 +1,5 @@
-import { figureOrigins, figures } from '../../../../src/facts/hospital/figures.ts';
-import { waitlistAgreedOn } from '../../../../src/facts/hospital/waitlist.ts';
+import { figureOrigins } from '../../../../src/facts/hospital/figures.ts';
+import { waitlistAgreedOn, waitlistTerms } from '../../../../src/facts/hospital/waitlist.ts';
 import { accessibility } from '../../../../src/facts/legal/accessibility.ts';
 import { dataProtection } from '../../../../src/facts/legal/data-protection.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
@@ -24,7 +24,7 @@ export function checkLaw(words: readonly CheckedFile[], today: string): Finding[
   };
   return [
     ...patientConsents(patientSetting, councilAnswer, patientRecords, today),
-    ...waitlistOffer(figures.waitlistDiscount, waitlistAgreedOn, today),
+    ...waitlistOffer(waitlistTerms.discount, waitlistAgreedOn, today),
     ...figureClaims(figureOrigins, today),
     ...promisesInWords(words),
     ...missingPapers(papers, today),

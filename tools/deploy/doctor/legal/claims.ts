@@ -26,7 +26,7 @@ export function figureClaims(
   origins: Readonly<Record<string, FigureOrigin>>,
   today: string,
 ): Finding[] {
-  const where = ['src/facts/hospital/figures.ts'];
+  const where = ['src/facts/hospital/papers.json'];
   return Object.entries(origins).flatMap(([name, origin]): Finding[] => {
     const fault = faultIn(origin, today);
     if (fault) {

@@ -8,6 +8,8 @@ import type { Finding } from '../finding.ts';
 import { isMissingNumber } from '../invented-values.ts';
 import { ruleLine } from './rule-line.ts';
 
+const papersFile = 'src/facts/hospital/papers.json';
+
 /** Documents that the hospital needs before this site may name them. */
 export interface Papers {
   certificate: string;
@@ -27,28 +29,27 @@ interface MissingNumber {
 }
 
 function numbersOf({ certificate, registryEntry, controllerNumber }: Papers): MissingNumber[] {
-  const telemedicine = 'src/facts/legal/telemedicine.ts';
   return [
     {
       number: certificate,
       name: 'certificate of the Digital Health Agency for telemedicine',
       remedy:
         'Apply to the Digital Health Agency and enter the number, or stop offering care by phone and video and remove the page.',
-      where: telemedicine,
+      where: papersFile,
       rule: legalRules.digitalHealthCertificate,
     },
     {
       number: registryEntry,
       name: 'entry in the registry of telemedicine providers',
       remedy: 'Ask the Digital Health Agency to register the hospital, then enter the number.',
-      where: telemedicine,
+      where: papersFile,
       rule: legalRules.telemedicineRegistry,
     },
     {
       number: controllerNumber,
       name: 'registration with the Data Commissioner',
       remedy: 'Register as a data controller at www.odpc.go.ke, then enter the number.',
-      where: 'src/facts/legal/data-protection.ts',
+      where: papersFile,
       rule: legalRules.controllerRegistration,
     },
   ];
@@ -58,7 +59,7 @@ const maximumStatementAgeInDays = 365;
 
 function accessibilityFindings({ accessibility }: Papers, today: string): Finding[] {
   const { statementOf, triedOn } = accessibility;
-  const where = ['src/facts/legal/accessibility.ts'];
+  const where = [papersFile, 'src/facts/legal/accessibility.ts'];
   const isOld = (day: string) => daysBetween(day, today) > maximumStatementAgeInDays;
   const findings: Finding[] = [];
   if (triedOn === null || isOld(triedOn)) {
@@ -95,7 +96,7 @@ export function missingPapers(papers: Papers, today: string): Finding[] {
     what: 'No safeguards are agreed for data that WhatsApp takes out of Kenya, and the privacy notice says so.',
     remedy:
       'Ask a lawyer which safeguards fit, send proof to the Data Commissioner, then fill in transferSafeguards.',
-    where: ['src/facts/legal/data-protection.ts'],
+    where: [papersFile],
     law: ruleLine(legalRules.transferSafeguards),
   };
   const copy: Finding = {
@@ -103,7 +104,7 @@ export function missingPapers(papers: Papers, today: string): Finding[] {
     what: 'Nothing says where in Kenya a copy of what patients send by chat is stored.',
     remedy:
       "Copy each message that is about care into the hospital's own records on a server in Kenya, then fill in copyInKenya.",
-    where: ['src/facts/legal/data-protection.ts'],
+    where: [papersFile],
     law: ruleLine(legalRules.dataInKenya),
   };
   return [

@@ -10,7 +10,7 @@ import { isCalendarDay } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
 import { ruleLine } from './rule-line.ts';
 
-const setting = 'src/facts/people/patient-display.ts';
+const setting = 'src/facts/hospital/papers.json';
 const records = 'src/facts/people/patient-records.ts';
 
 function faultInConsent({ consent, age }: PatientRecord, today: string): string | undefined {
@@ -36,7 +36,7 @@ function councilFindings(answer: CouncilAnswer | null, today: string): Finding[]
     ? `KMPDC's answer of '${answer.on}' with reference '${answer.reference}' is not a letter of a past day.`
     : "Patients are set to appear by name, and KMPDC's written answer is not recorded. Its rules on advertising know no exception for consent.";
   const remedy =
-    "Set patientSetting to 'initials', or ask KMPDC in writing and record the day and reference of its answer in councilAnswer.";
+    "Set shownBy to 'initials', or ask KMPDC in writing and record the day and reference of its answer in councilAnswer.";
   return [finding(what, remedy, [setting], legalRules.patientsInAdvertising)];
 }
 
@@ -63,14 +63,14 @@ export function patientConsents(
   if (faults.length > 0) {
     const what = `${count} appear with their names ${withoutConsent}`;
     const remedy =
-      "Set patientSetting to 'initials', or record who signed each person's consent and when.";
+      "Set shownBy to 'initials', or record who signed each person's consent and when.";
     findings.push(finding(what, remedy, [setting, records], legalRules.patientsInAdvertising));
   }
   const stock = people.filter(({ image }) => image?.startsWith(portraitHost));
   if (stock.length > 0) {
     const what = `${stock.length} patients appear with a stock photograph of another person.`;
     const remedy =
-      "Set patientSetting to 'initials', or replace each image with a portrait of the person.";
+      "Set shownBy to 'initials', or replace each image with a portrait of the person.";
     findings.push(finding(what, remedy, [records], legalRules.patientsInAdvertising));
   }
   return findings;

@@ -11,8 +11,8 @@ export function waitlistOffer(discount: string, agreedOn: string | null, today: 
       level: 'warning',
       what: `The maternity page offers ${discount} off to everyone on the waitlist, and no one has agreed to that in writing.`,
       remedy:
-        'Ask a lawyer or KMPDC if the offer is allowed and its terms are clear, then enter the day in waitlistAgreedOn, or remove the offer.',
-      where: ['src/facts/hospital/waitlist.ts'],
+        'Ask a lawyer or KMPDC if the offer is allowed and its terms are clear, then enter the day in agreedOn, or remove the offer.',
+      where: ['src/facts/hospital/papers.json'],
       law: ruleLine(legalRules.promotions),
     },
   ];

@@ -4,14 +4,7 @@ import type { Confirmation } from '../../../../src/facts/schemas/confirmations.t
 import { type LoadedFacts, loadFacts } from '../facts/load-facts.ts';
 import type { Finding } from '../finding.ts';
 import { readFiles } from '../read-checkout.ts';
-import {
-  brokenFacts,
-  sampleComments,
-  sampleFiles,
-  sampleImports,
-  sampleMarks,
-  sampleSentences,
-} from './sample-marks.ts';
+import { brokenFacts, sampleComments, sampleFiles, sampleSentences } from './sample-marks.ts';
 import { type ShippedRows, unchangedRows, unmarkedSampleRows } from './shipped-rows.ts';
 
 /** The rows of the sample as this repository ships it; write-shipped.ts makes them. */
@@ -34,15 +27,9 @@ export async function unchangedSampleRows(): Promise<Record<string, string[]>> {
 /** Returns what is left of the sample hospital: marked, copied without the mark, or said in words. */
 export function checkSample(facts: LoadedFacts, confirmations: readonly Confirmation[]): Finding[] {
   const sources = readFiles('src', /\.(?:[cm]?tsx?|md)$/);
-  const inFacts = (path: string) => path.startsWith('src/facts/');
   const words = sources.filter(({ path }) => path.startsWith('src/words/'));
-  const marked = [
-    ...sampleMarks(facts),
-    ...sampleFiles(readFiles('src', /(?<!\.schema)\.json$/)),
-    ...sampleImports(sources.filter(({ path }) => !inFacts(path))),
-  ];
   return [
-    ...marked,
+    ...sampleFiles(readFiles('src', /(?<!\.schema)\.json$/)),
     ...brokenFacts(facts),
     ...unmarkedSampleRows(facts.records, shipped, confirmations),
     ...sampleSentences(words),

@@ -2,34 +2,7 @@ import { type JsonPath, parseJson, parseYaml } from '../../../build/edited-files
 import type { LoadedFacts } from '../facts/load-facts.ts';
 import { type CheckedFile, type Finding, lineAt } from '../finding.ts';
 
-const remedy =
-  'Enter your own value, remove the sample( ) around it, and the import after the last one.';
-
-/** Returns an error for each file that marks facts by `sample()`, found by calling it. */
-export function sampleMarks({ calls, importers }: Pick<LoadedFacts, 'calls' | 'importers'>) {
-  const paths = new Set([...importers, ...calls.map(({ path }) => path)]);
-  return [...paths].map((path): Finding => {
-    const lines = calls.filter((call) => call.path === path).map(({ line }) => `${path}:${line}`);
-    return {
-      level: 'error',
-      what: `${path} still has facts of the sample hospital.`,
-      remedy,
-      where: lines.length > 0 ? lines : [path],
-    };
-  });
-}
-
-/** Returns an error for each file outside src/facts that names the module of `sample()`. */
-export function sampleImports(files: readonly CheckedFile[]): Finding[] {
-  return files.flatMap((file) => {
-    const at = file.text.search(/facts\/hospital\/sample\b/);
-    if (at < 0) return [];
-    const what = `${file.path} has values of the sample hospital, and facts belong in src/facts.`;
-    return { level: 'error', what, remedy, where: [lineAt(file, at)] } as const;
-  });
-}
-
-/** Returns an error for each file of facts that cannot be read, so that its marks are unknown. */
+/** Returns an error for each file of facts that cannot be read. */
 export function brokenFacts({ broken }: Pick<LoadedFacts, 'broken'>): Finding[] {
   return broken.map(({ path, reason }) => ({
     level: 'error',

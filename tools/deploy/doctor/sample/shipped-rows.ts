@@ -7,11 +7,17 @@ import type { Finding } from '../finding.ts';
 /** The marks of the sample's rows by file of src/facts: { 'money/prices': ['0f3a…', …] }. */
 export type ShippedRows = Readonly<Record<string, readonly string[]>>;
 
+/** The sample's rows in files without a line "sample": no page says that these facts are samples. */
+const withoutMark =
+  /^hospital\/(?:hospital: |places: (?:$|sketch$|sketch\.places))|^people\/patient-records: \w+\.\d/;
+
+/** Ids are trimmed: that of the values at the top of a file ends with its colon. */
+const idOf = ({ id }: FactRecord) => (id.endsWith(':') ? `${id} ` : id);
 const fileOf = ({ id }: FactRecord) => id.slice(0, id.indexOf(':'));
 const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2);
 
-/** Files in which each value is a fact of its own. */
-const singleValues = /^hospital\/hospital$/;
+/** Rows to sign in which each value is a fact of its own. */
+const singleValues = /^hospital\/(?:hospital: |places: $|papers: (?:licences|figures)$)/;
 
 /** Values that many hospitals share: a list in the schema offers them, or they say yes or no. */
 const choices =
@@ -24,12 +30,12 @@ const choices =
 function rowsOf(record: FactRecord): FactRecord[] {
   const parts = record.value.split(/; (?=\w+: )/);
   const areSums = parts.length > 2 && parts.every((part) => /^\w+: \d+$/.test(part));
-  if (!areSums && !singleValues.test(fileOf(record))) return [record];
+  if (!areSums && !singleValues.test(idOf(record))) return [record];
   return parts
     .filter((part) => !choices.test(part))
     .map((part) => {
       const name = part.slice(0, part.indexOf(':'));
-      const id = `${record.id}${record.id.endsWith(':') ? ' ' : '.'}${name}`;
+      const id = `${idOf(record)}${record.id.endsWith(':') ? '' : '.'}${name}`;
       return { ...record, id, value: part, mark: markOf(part) };
     });
 }
@@ -37,7 +43,7 @@ function rowsOf(record: FactRecord): FactRecord[] {
 /** Returns the rows that this checkout ships as the sample's. */
 export function shippedRows(records: readonly FactRecord[]): ShippedRows {
   const rows: Record<string, string[]> = {};
-  const ofSample = records.filter((each) => each.isSample || singleValues.test(fileOf(each)));
+  const ofSample = records.filter((each) => each.isSample || withoutMark.test(idOf(each)));
   for (const record of ofSample.flatMap(rowsOf)) {
     const file = fileOf(record);
     rows[file] = [...new Set([...(rows[file] ?? []), record.mark])].sort();
@@ -58,8 +64,8 @@ export function unchangedRows(
 }
 
 /**
- * Returns an error for each file with rows of the sample hospital whose mark is gone. Taking a mark away
- * does not make an invented price real; changing or confirming the row does.
+ * Returns an error for each file with rows of the sample hospital and no line "sample". Taking that line
+ * away does not make an invented price real; changing or confirming the row does.
  */
 export function unmarkedSampleRows(
   records: readonly FactRecord[],
@@ -71,13 +77,14 @@ export function unmarkedSampleRows(
     const rows = left.filter((record) => fileOf(record) === file);
     const named = rows.slice(0, 5).map(placeIn).join(', ');
     const more = rows.length > 5 ? ` and ${rows.length - 5} more` : '';
-    const path = `src/facts/${file}`;
+    const code = `src/facts/${file}`;
+    const path = existsSync(`${code}.json`) ? `${code}.json` : `${code}.ts`;
     return {
       level: 'error',
-      what: `${rows.length} values of ${path} are still the sample's, without their mark: ${named}${more}.`,
+      what: `${rows.length} values of ${path} are still the sample's: ${named}${more}.`,
       remedy:
         'Enter your own. If one is truly yours, record who confirmed it in src/facts/confirmations.json.',
-      where: [existsSync(`${path}.json`) ? `${path}.json` : `${path}.ts`],
+      where: [path],
     };
   });
 }

@@ -1,0 +1,81 @@
+import Type from 'typebox';
+import type { PersonKey } from '../people/people.ts';
+import { day, fields, oneEach } from './fields.ts';
+
+const figure = Type.String({
+  pattern: '\\d',
+  maxLength: 12,
+  description: 'a figure as pages show it, such as "20+" or "98%"',
+});
+
+/** The hospital's claims about itself, letter for letter. */
+export const figuresSchema = fields(
+  {
+    professionals: { ...figure, title: 'Healthcare professionals' },
+    patientsServed: { ...figure, title: 'Patients served' },
+    beds: { ...figure, title: 'Beds' },
+    happyPatients: { ...figure, title: 'Happy patients' },
+    satisfaction: { ...figure, title: 'Satisfied patients' },
+    babiesDelivered: { ...figure, title: 'Babies delivered' },
+    maternitySuccess: { ...figure, title: 'Births that went well' },
+    yearsExperience: { ...figure, title: 'Years of experience' },
+    staff: { ...figure, title: 'Staff' },
+    storiesAverage: { ...figure, title: 'Average of the stories' },
+    reviews: Type.Integer({ minimum: 1, title: 'Reviews', description: 'a number, such as 500' }),
+  },
+  undefined,
+  'Figures on our pages',
+);
+
+/** How claims that could raise hopes were counted; pages show it. */
+export function countsSchema(people: readonly PersonKey[]) {
+  const period = {
+    from: { ...day, title: 'First day' },
+    to: { ...day, title: 'Last day' },
+  };
+  const by = Type.Enum(people, {
+    title: 'Counted by',
+    description: 'the key of a person in people.json',
+  });
+  const counted = Type.Integer({
+    minimum: 1,
+    title: 'Number counted',
+    description: 'a whole number, such as 512',
+  });
+  const count = fields({ ...period, counted, by });
+  return fields(
+    {
+      happyPatients: count,
+      satisfaction: count,
+      babiesDelivered: count,
+      maternitySuccess: count,
+      storiesAverage: count,
+      // hospital.json has the number of answers
+      rating: fields({ ...period, by }),
+    },
+    undefined,
+    'How the figures were counted',
+  );
+}
+
+const target = fields({
+  quarter: Type.String({
+    pattern: '^Q[1-4] \\d{4}$',
+    title: 'Planned for',
+    description: 'a quarter, such as "Q2 2027"',
+  }),
+  status: Type.Enum(['planned', 'open'] as const, {
+    title: 'Status',
+    description: '"planned" or "open"',
+  }),
+});
+
+/** The planned services, with the day on which the hospital last checked them. */
+export const roadmapSchema = fields(
+  {
+    checkedOn: { ...day, title: 'Checked on' },
+    targets: oneEach(['icu', 'dialysis', 'oncology', 'specialties', 'facilities'], target),
+  },
+  undefined,
+  'Planned services',
+);

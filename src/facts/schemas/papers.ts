@@ -1,0 +1,186 @@
+import Type, { type Static } from 'typebox';
+import type { PersonKey } from '../people/people.ts';
+import { day, department, fields, head, text, textInEachLanguage } from './fields.ts';
+import { countsSchema, figuresSchema, roadmapSchema } from './figures.ts';
+
+const number = { ...text, description: 'the number on the document' };
+const whole = (title: string, unit: string) =>
+  Type.Integer({ minimum: 1, title, description: `whole ${unit}, such as 5` });
+const yesOrNo = (title: string, description: string) =>
+  Type.Boolean({ title, description: `true or false: ${description}` });
+
+const insurer = fields({
+  name: { ...text, title: 'Name' },
+  note: textInEachLanguage('What to know', 'a short phrase, in each language'),
+  partner: Type.Optional(
+    Type.Literal(true, { title: 'Partner', description: 'true for a partner, otherwise left out' }),
+  ),
+});
+
+const offer = Type.Enum(['here', 'ask', 'notHere'] as const, {
+  description: '"here", "notHere", or "ask" if it depends on the day or the mother',
+});
+
+const patients = fields(
+  {
+    invented: yesOrNo(
+      'The patients are still the sample, not ours',
+      'whether the patients in patient-records.ts are still invented',
+    ),
+    shownBy: Type.Enum(['named', 'initials'] as const, {
+      title: 'How pages show them',
+      description: '"named" (name, home and portrait) or "initials"',
+    }),
+    councilAnswer: Type.Optional(
+      fields(
+        { on: { ...day, title: 'Day of the letter' }, reference: { ...text, title: 'Reference' } },
+        'the day and reference of the letter that allows names',
+        "KMPDC's written answer",
+      ),
+    ),
+  },
+  undefined,
+  'Patients on our pages',
+);
+
+const dataProtection = fields(
+  {
+    registrationNumber: { ...number, title: 'Number of the Data Commissioner' },
+    retentionMonths: whole('Messages are deleted after (months)', 'months'),
+    transferSafeguards: Type.Optional(
+      fields(
+        { what: { ...text, title: 'Agreement' }, provenOn: { ...day, title: 'Proof sent on' } },
+        undefined,
+        'Agreement about data outside Kenya',
+      ),
+    ),
+    copyInKenya: Type.Optional(
+      fields(
+        { where: { ...text, title: 'Where' }, since: { ...day, title: 'Since' } },
+        undefined,
+        'Copy of chat messages in Kenya',
+      ),
+    ),
+  },
+  undefined,
+  'Data protection',
+);
+
+/** Returns the schema of papers.json: what the hospital may be asked to prove. */
+export const papersSchema = (people: readonly PersonKey[]) =>
+  fields({
+    ...head,
+    licences: fields(
+      {
+        registration: { ...number, title: 'Registration' },
+        yearlyLicence: { ...number, title: 'Licence of this year' },
+        facilityCode: { ...number, title: 'Facility code' },
+        shaContract: { ...number, title: 'SHA contract' },
+        pharmacy: { ...number, title: 'Pharmacy' },
+        xray: { ...number, title: 'X-ray' },
+        laboratory: { ...number, title: 'Laboratory' },
+      },
+      undefined,
+      'Licences',
+    ),
+    shaContract: fields(
+      {
+        primaryCare: yesOrNo('It includes primary care', 'whether members pay nothing for a visit'),
+        until: { ...day, title: 'Last day' },
+      },
+      undefined,
+      'Contract with SHA',
+    ),
+    insurers: Type.Unsafe<Record<string, Static<typeof insurer>>>({
+      type: 'object',
+      additionalProperties: insurer,
+      title: 'Insurers',
+      description: 'the insurers that you take, in the order of the page',
+    }),
+    dataProtection,
+    telemedicine: fields(
+      {
+        certificate: { ...number, title: 'Certificate of the Digital Health Agency' },
+        registryEntry: { ...number, title: 'Entry in the registry' },
+      },
+      undefined,
+      'Care by phone and video',
+    ),
+    chatAnsweredBy: Type.Enum(['person', 'machine'] as const, {
+      title: 'The chat is answered by',
+      description: '"person" or "machine"; pages promise a person',
+    }),
+    complaints: fields(
+      {
+        readBy: Type.Enum(people, {
+          title: 'Read by',
+          description: 'the key of a person in people.json',
+        }),
+        acknowledgedInDays: whole('First reply within (working days)', 'days'),
+        answeredInDays: whole('Written answer within (days)', 'days'),
+      },
+      undefined,
+      'Complaints',
+    ),
+    accessibility: fields(
+      {
+        answeredInDays: whole('Reply about a barrier within (working days)', 'days'),
+        triedOn: Type.Optional({ ...day, title: 'Tried by people with disabilities on' }),
+      },
+      undefined,
+      'Accessibility',
+    ),
+    paperTimes: fields(
+      {
+        reportWorkingDays: whole('Report (working days)', 'days'),
+        policeFormWorkingDays: whole('P3 form (working days)', 'days'),
+        foodHandlerWorkingDays: whole('Food handler certificate (working days)', 'days'),
+        copyDays: whole('Copies of records (days)', 'days'),
+      },
+      undefined,
+      'How long papers take',
+    ),
+    afterDeath: fields(
+      {
+        farewellHours: whole('Time with the family (hours)', 'hours'),
+        coldRoomHours: whole('Free stay of the body (hours)', 'hours'),
+      },
+      undefined,
+      'After a death',
+    ),
+    painRelief: fields(
+      {
+        injection: { ...offer, title: 'Injection' },
+        gas: { ...offer, title: 'Gas and air' },
+        epidural: { ...offer, title: 'Epidural' },
+        pool: { ...offer, title: 'Birth pool' },
+      },
+      undefined,
+      'Against pain in labour',
+    ),
+    patients,
+    figures: figuresSchema,
+    counts: countsSchema(people),
+    waitlist: fields(
+      {
+        discount: Type.String({
+          pattern: '^\\d{1,2}%$',
+          title: 'Discount',
+          description: 'a percentage, such as "15%"',
+        }),
+        months: whole('It counts for (months)', 'months'),
+        agreedOn: Type.Optional({ ...day, title: 'A lawyer or KMPDC agreed in writing on' }),
+      },
+      undefined,
+      'Discount for the waitlist',
+    ),
+    roadmap: roadmapSchema,
+    planned: Type.Array(department('the name of a department'), {
+      uniqueItems: true,
+      title: 'Departments that are not open yet',
+      description: 'a list of departments that are announced and not open, or []',
+    }),
+  });
+
+/** Content of papers.json. */
+export type PapersFile = Static<ReturnType<typeof papersSchema>>;

@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { fields, head, text } from './fields.ts';
+
+const towns = (title: string) =>
+  Type.Array(text, {
+    minItems: 1,
+    uniqueItems: true,
+    title,
+    description: 'a list of places, such as ["Kikuyu", "Limuru"]',
+  });
+
+const coordinate = Type.Integer({
+  minimum: 0,
+  maximum: 320,
+  description: 'a whole number from 0 to 320, the width of the sketch',
+});
+const label = {
+  x: coordinate,
+  y: coordinate,
+  anchor: Type.Enum(['start', 'middle', 'end'] as const, {
+    description: 'which part of the text is at x',
+  }),
+};
+const point = fields({ x: coordinate, y: coordinate, label: fields(label) });
+const road = Type.String({
+  pattern: '^M[\\d MLHVQTCSZmlhvqtcsz.,-]+$',
+  description: 'a road as an SVG path, such as "M4 30 150 112"',
+});
+
+/** The surroundings, and the sketch of the way: north up, not to scale, 320 by 196 units. */
+export const placesSchema = fields({
+  $schema: head.$schema,
+  town: { ...text, title: 'Nearest town that people search for' },
+  walking: towns('Places from where people walk'),
+  riding: towns('Places from where people ride'),
+  ambulance: towns('Area of our ambulance'),
+  directions: towns('Starting points of the directions'),
+  sketch: fields({
+    highway: road,
+    roads: Type.Array(road, { description: 'a list of the other roads' }),
+    stage: point,
+    hospital: point,
+    places: Type.Array(fields({ name: text, ...label }), { description: 'a list of labels' }),
+  }),
+});
+
+/** Content of places.json. */
+export type PlacesFile = Static<typeof placesSchema>;
