@@ -4,8 +4,6 @@
  * edit of a text, price or person never meets it. The tests print what is used.
  */
 
-const icons = '@phosphor-icons/core';
-
 /** One page on a phone. Home, emergency and Swahili pages have their own budgets for HTML. */
 export const pageBudgets = {
   html: 16_800,
@@ -50,65 +48,16 @@ export const pictureBudgets = {
   share: 94_000,
 } as const;
 
-/** A built script: its maximum size and the packages that it may contain. */
-interface ScriptBudget {
-  budget: number;
-  packages: readonly string[];
-}
-
-/** Every script of the browser, by its name without the hash. */
-export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
+/** Built scripts of the browser by name without the hash, compressed; any other has `otherScript`. */
+export const scriptBudgets: Readonly<Record<string, number>> = {
   // what every page loads
-  entry: { budget: 4_000, packages: [] },
-  // React itself and what all islands draw on, with the first island that wakes
-  'hydrate-island': {
-    budget: 79_000,
-    packages: ['react', 'react-dom', 'scheduler'],
-  },
-  'chat-form': { budget: 6_500, packages: [icons] },
-  'en/chat-form': { budget: 2_200, packages: [] },
-  // decide whether a message is urgent; fetched when a visitor types into a form
-  'alarm-model': { budget: 1_000, packages: [] },
-  'decode-base64': { budget: 250, packages: [] },
-  // say what an urgent message is about and what to do; fetched for such a message only
-  'emergency-topics': { budget: 245_000, packages: [] },
-  'first-aid-links': { budget: 2_500, packages: [] },
-  'en/urgent-help': { budget: 13_000, packages: [] },
-  'sw/urgent-help': { budget: 14_000, packages: [] },
-  'medical-articles': { budget: 3_500, packages: [icons] },
-  'sw/chat-form': { budget: 2_400, packages: [] },
-  'sw/medical-articles': { budget: 950, packages: [] },
-  'en/medical-articles': { budget: 950, packages: [] },
-  'start-carousel': { budget: 8_700, packages: ['embla-carousel'] },
-  'reveal-sections': {
-    budget: 4_900,
-    packages: ['framer-motion', 'motion-dom', 'motion-utils'],
-  },
-  'show-invalid': { budget: 1_200, packages: [] },
-  'submit-in-place': { budget: 850, packages: [] },
-  'hold-questions': { budget: 400, packages: [] },
-  share: { budget: 500, packages: [] },
-  // code that two of the others share, in files of the bundler
-  shared: { budget: 3_100, packages: [] },
+  entry: 4_000,
+  // React, with what all islands share
+  'hydrate-island': 79_000,
+  // what an urgent message is about; fetched for such a message only
+  'emergency-topics': 245_000,
 };
+export const otherScript = 14_500;
 
-/** Our own folders whose code may reach the browser. */
-export const ownCodeInBrowser = [
-  'client',
-  'src/components',
-  'src/facts',
-  'src/features',
-  'src/messages',
-  'src/site',
-  'src/time',
-  'src/words',
-];
-
-/** The Worker, far below the 3 MB that the platform allows. */
-export const workerScript: ScriptBudget = {
-  budget: 1_000_000,
-  packages: [icons, 'hono', 'react', 'react-dom'],
-};
-
-/** The search: bytes of its indexes, and what a first search costs beside a first rendered form page. */
-export const searchBudgets = { indexes: 700_000, coldRatio: 3 } as const;
+/** The Worker, far below the 3 MB that the platform allows, and the indexes of its search. */
+export const workerBudgets = { script: 1_000_000, searchIndexes: 700_000 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
+import { wireSize } from '../../tools/measure/wire-size.ts';
 import { htmlBudget } from './html-budget.ts';
 
 it('every page is within the budget of its HTML', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
-import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
-import { toTextTable } from '../../tools/measure/text-table.ts';
+import { wireSize } from '../../tools/measure/wire-size.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { startOfflineSite } from '../support/browser/offline-site.ts';
@@ -26,8 +25,6 @@ async function weighInstall(connection: object): Promise<Record<'script' | 'late
   const script = site.heard.find(({ path }) => path === serviceWorkerPath);
   const later = site.heard.filter(({ inBackground }) => inBackground);
   const sizeOf = ({ body, type }: { body: Buffer; type: string }) => wireSize(body, type);
-  const rows = later.map((one) => [one.path, sizeOf(one)]);
-  console.log(`${toTextTable([JSON.stringify(connection), 'bytes'], rows)}\n`);
   await context.close();
   await site.goAway();
   return {
@@ -39,12 +36,10 @@ async function weighInstall(connection: object): Promise<Record<'script' | 'late
 it.each([
   ['a phone on 4G', { effectiveType: '4g' }, offlineBudgets.all],
   ['a phone that saves data', { saveData: true }, offlineBudgets.card],
-  ['a phone on 3G', { effectiveType: '3g' }, offlineBudgets.card],
 ] as [string, object, number][])(
   '%s fetches no more than its budget for offline use',
   async (_, connection, most) => {
     const { script, later } = await weighInstall(connection);
-    console.log(`script ${script}, with it ${script + later}`);
     expect(later).toBeGreaterThan(10_000);
     expect(script + later).toBeLessThanOrEqual(most);
   },

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
-import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
-import { scrollThrough } from '../support/browser/frames.ts';
+import { wireSize } from '../../tools/measure/wire-size.ts';
+import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
 import { phone } from '../support/browser/screens.ts';
-import { layoutShiftOn } from './layout-shift.ts';
 
 /** Bytes of a page on the wire, by type. */
 export interface PageWeight {
@@ -99,6 +98,18 @@ async function hydrateIslands(page: Page): Promise<void> {
       await sleep(50);
     }
   }
+}
+
+/** Returns the layout shift of a page since it began to load, summed over the whole visit. */
+export async function layoutShiftOn(page: Page): Promise<number> {
+  // the browser reports a shift after the next frame
+  await awaitFrames(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 }
 
 /** Opens a page on a phone (390x844, DPR 2) with an empty cache and weighs what it loads. */

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
-import { openPage, phone, screens } from '../support/browser/open-page.ts';
+import { awaitFrames } from '../support/browser/frames.ts';
+import { openPage, phone } from '../support/browser/open-page.ts';
 
 const react = /\/hydrate-island-/;
 
@@ -22,26 +23,18 @@ async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 9000 })),
   );
-  await page.waitForTimeout(500);
+  await awaitFrames(page);
 }
 
-describe.each(screens)('on $screen', ({ options }) => {
-  it('a page without widgets loads the entry script alone', async () => {
-    const { page, requested } = await openPage('/services/laboratory', options);
-    await idle(page);
-    expect(scriptsIn(requested)).toEqual([expect.stringMatching(/^\/assets\/entry-/)]);
-  });
-
-  it('with Save-Data the script of a form loads only when the form is near', async () => {
-    const { page, requested } = await openPage('/', { ...options, prepare: saveData });
-    await idle(page);
-    expect(scriptsIn(requested)).toHaveLength(1);
-    await page.getByRole('heading', { name: 'Our Medical Services' }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
-    await page.locator('main form').scrollIntoViewIfNeeded();
-    await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
-  });
+it('with Save-Data the script of a form loads only when the form is near', async () => {
+  const { page, requested } = await openPage('/', { ...phone, prepare: saveData });
+  await idle(page);
+  expect(scriptsIn(requested)).toEqual([expect.stringMatching(/^\/assets\/entry-/)]);
+  await page.getByRole('heading', { name: 'Our Medical Services' }).scrollIntoViewIfNeeded();
+  await idle(page);
+  expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 
 it('without Save-Data it loads while the browser is idle and the form is next', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/site/known-places.ts';
 import { faqs } from '../../src/words/en/pages/faqs.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
+import { layouts } from '../support/browser/layouts.ts';
 import { openBlank, openPage, origin, phone } from '../support/browser/open-page.ts';
 import { sidewaysScroll } from '../support/browser/sideways-scroll.ts';
 
-it('every page shows its heading and main text without JavaScript, no wider than a phone', async () => {
+it('every layout shows its heading and main text without JavaScript, no wider than a phone', async () => {
   const { page } = await openBlank({ ...phone, javaScriptEnabled: false });
   await blockPictures(page);
   const faults: string[] = [];
-  for (const path of knownPlaces.keys()) {
+  for (const path of layouts) {
     await page.goto(origin + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const { length } = await page.getByRole('main').innerText();

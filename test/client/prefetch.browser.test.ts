@@ -51,18 +51,3 @@ it('nothing is prefetched with Save-Data', async () => {
   await page.waitForTimeout(400);
   expect(await prefetched(page)).toEqual([]);
 });
-
-it('the current page, other sites, mail and phone links are not prefetched', async () => {
-  const { page, requested } = await openPage('/doctors', desktop);
-  await mainLink(page, 'Our Team').hover();
-  await page.waitForTimeout(200);
-  const elsewhere = page.locator(
-    'a[href^="https:"]:visible, a[href^="tel:"]:visible, a[href^="mailto:"]:visible',
-  );
-  for (const link of (await elsewhere.all()).slice(0, 8)) {
-    await link.hover();
-    await page.waitForTimeout(150);
-  }
-  expect(await prefetched(page)).toEqual([]);
-  expect(requested.filter((address) => !address.startsWith('/'))).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageBudgets } from '../budgets/budgets.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
 import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
@@ -52,32 +51,6 @@ describe.each(screens)('without reduced motion on $screen', ({ options }) => {
     });
     await scrollThrough(page);
     expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBe(0);
-  });
-
-  it('the home page has no layout shift while it is scrolled', async () => {
-    const { page } = await openPage('/', {
-      ...options,
-      prepare: (context) =>
-        context.addInitScript(() => {
-          Reflect.set(window, 'shifted', []);
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              sources: { node: Node | null }[];
-            })[]) {
-              const names = entry.sources.map(({ node }) => node?.nodeName ?? '');
-              Reflect.get(window, 'shifted').push([entry.value, names.join(', ')]);
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        }),
-    });
-    await scrollThrough(page);
-    await eventually(() => faintOnes(page)).toEqual([]);
-    await awaitFrames(page);
-    const shifted: [value: number, nodes: string][] = await page.evaluate(() =>
-      Reflect.get(window, 'shifted'),
-    );
-    expect(shifted.filter(([value]) => value > pageBudgets.shift)).toEqual([]);
   });
 });
 

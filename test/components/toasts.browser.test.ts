@@ -48,21 +48,6 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('is replaced by the next, which also has five seconds', async () => {
-    const { page, share, toast } = await showToast();
-    await page.clock.runFor(4000);
-    const first = await toast.elementHandle();
-    await share.click();
-    // the clock may not run on before the second toast has replaced the first
-    await first?.waitForElementState('hidden');
-    await toast.waitFor();
-    await page.clock.runFor(4000);
-    expect(await closeButtons(page).count()).toBe(1);
-    expect(await toast.isVisible()).toBe(true);
-    await page.clock.runFor(1100);
-    await toast.waitFor({ state: 'detached' });
-  });
-
   it('stays while the pointer is on it', async () => {
     const { page, toast } = await showToast();
     await toast.hover();

@@ -14,20 +14,6 @@ it('the selected category has another background than the others', async () => {
   expect(await ground('All')).toBe(await ground('Pediatrics'));
 });
 
-it('list bullets are visible', async () => {
-  const { page } = await openPage('/services/maternity', { ...desktop, ...forced });
-  const dot = await page
-    .locator('.dotted > li')
-    .first()
-    .evaluate((item) => {
-      const { borderTopWidth, borderTopColor } = getComputedStyle(item, '::before');
-      return { width: Number.parseFloat(borderTopWidth), color: borderTopColor };
-    });
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(dot.width).toBeGreaterThanOrEqual(3);
-  expect(dot.color).not.toBe(ground);
-});
-
 it.each(['/services/maternity', '/contact'])(
   'panels with a background have an outline on %s',
   async (path) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
 import { placePath } from '../../src/site/addresses.ts';
-import { knownPlaces, translations } from '../../src/site/known-places.ts';
+import { translations } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
@@ -13,8 +13,13 @@ import { href } from '../support/href.ts';
 /** Pages that people print: prices, hours and directions. */
 const lists = ['contact', 'maternityPackages', 'appointments', 'insurance'] as const;
 
-const services = [...knownPlaces.keys()].filter((path) => path.startsWith('/services/'));
-const articles = [...knownPlaces.keys()].filter((path) => /^\/(?:medical-)?blog\/./.test(path));
+const services = [href('maternity'), href('laboratory'), href('emergency')];
+const articles = [
+  href('blogPost', 1),
+  ...['emergency-first-aid-tips', 'child-vaccination-schedule'].map((id) =>
+    href('medicalBlogPost', id),
+  ),
+];
 /** Pages that fit on one sheet, in every language. */
 const oneSheet = (['contact', 'maternityPackages', 'papers', 'whenSomeoneDies'] as const).flatMap(
   (name) => translations({ name, language: 'en' }).map(placePath),

@@ -4,6 +4,7 @@ import { loadRenderer } from '../../src/server/load-renderer.ts';
 import { daysOfChange, nextDayOfChange } from '../../src/server/unchanged-until.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { dayAfter } from '../../src/time/days.ts';
+import { layouts } from '../support/browser/layouts.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 
 const changes = daysOfChange.toSorted();
@@ -14,7 +15,7 @@ async function renderAll(today: string): Promise<string[]> {
   const { renderPlace } = await loadRenderer();
   const pages: string[] = [];
   for (const [path, place] of knownPlaces) {
-    if (lifetimeOf(path) === 'daily') continue;
+    if (lifetimeOf(path) === 'daily' || !layouts.includes(path)) continue;
     pages.push(new TextDecoder().decode(await renderPlace(workerEnv, place, { today })));
   }
   return pages;

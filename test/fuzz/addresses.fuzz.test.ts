@@ -43,5 +43,5 @@ it('any URL returns a safe response, HEAD agrees with GET, and a page has one UR
     expect(violationsOf(arrived ?? got)).toEqual([]);
   });
   // each outcome occurred often, or the URLs tested nothing
-  for (const status of [200, 301, 404]) expect(statuses.get(status)).toBeGreaterThan(50);
+  for (const status of [200, 301, 404]) expect(statuses.get(status)).toBeGreaterThan(10);
 });

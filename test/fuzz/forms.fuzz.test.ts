@@ -105,5 +105,5 @@ it('any form opens our chat or returns the text escaped, and no cache stores it'
     for (const name of ['name', 'email'])
       expect(page).toContain(cleanLine(sent.fields.get(name) ?? ''));
   });
-  for (const status of [200, 303, 413, 422]) expect(statuses.get(status)).toBeGreaterThan(50);
+  for (const status of [200, 303, 413, 422]) expect(statuses.get(status)).toBeGreaterThan(10);
 });

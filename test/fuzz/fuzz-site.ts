@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { openRawConnection, type RawConnection } from '../../tools/run/raw-http.ts';
 import { readBuiltSite, startWorkerd, type Workerd } from '../../tools/run/workerd.ts';
 
-/** Total number of requests: 10,000 unless FUZZ_REQUESTS is set. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+/** Total number of requests: 3,000 unless FUZZ_REQUESTS is set. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 
 /** Different in each run; a failure prints it, to be set as FUZZ_SEED. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cpuMilliseconds } from '../../tools/measure/process-counters.ts';
 import { headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import { decodeHtml } from '../support/worker/read-html.ts';
 import { fuzz } from './fuzz-site.ts';
 import { text } from './hostile-texts.ts';
 import { violationsOf } from './invariants.ts';
-
-/** CPU time above that of the searches of all lanes, in ms; a runaway search takes more. */
-const mostCpu = 5000;
 
 /** Maximum query in the longest URL that the runtime accepts, in bytes. */
 const mostBytes = 15_500;
@@ -42,12 +38,10 @@ function encoded(value: string): string {
   return whole.slice(0, mostBytes).replace(/%[0-9A-F]?$/, '');
 }
 
-it('any search returns a safe page in bounded time, and no cache stores it', async () => {
+it('any search returns a safe page and no cache stores it', async () => {
   const sent = fc.tuple(fc.constantFrom('/search', '/sw/search'), query);
-  await fuzz(sent, { share: 0.05, requestsEach: 1 }, async (connection, [path, value], runtime) => {
-    const before = cpuMilliseconds(runtime.pid).all;
+  await fuzz(sent, { share: 0.05, requestsEach: 1 }, async (connection, [path, value]) => {
     const answer = await connection.exchange(rawRequest('GET', `${path}?q=${encoded(value)}`));
-    expect(cpuMilliseconds(runtime.pid).all - before).toBeLessThan(mostCpu);
     if (!answer) throw new Error('no answer');
     expect(violationsOf(answer)).toEqual([]);
     expect(answer.status).toBe(200);

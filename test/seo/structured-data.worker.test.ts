@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isPlanned } from '../../src/facts/hospital/departments.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { maternityPackages, packageNames } from '../../src/facts/money/maternity-packages.ts';
-import { doctors, people, peopleAreSample } from '../../src/facts/people/people.ts';
+import { people, peopleAreSample } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
 import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
-import {
-  type DepartmentRouteName,
-  departmentRouteNames,
-  isDepartmentRoute,
-} from '../../src/site/routes.ts';
+import { type DepartmentRouteName, isDepartmentRoute } from '../../src/site/routes.ts';
 import { weekdays } from '../../src/time/days.ts';
 import { articleAt } from '../../src/words/places.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
@@ -78,16 +74,6 @@ describe('structured data of every page', () => {
     }
   });
 
-  it('has the rating on the home page and the testimonials', () => {
-    const { value: ratingValue, count: reviewCount, best: bestRating } = site.rating;
-    for (const path of [href('home'), href('testimonials')])
-      expect(blockOf(pageAt(path), 'Hospital').aggregateRating).toMatchObject({
-        ratingValue,
-        reviewCount,
-        bestRating,
-      });
-  });
-
   it('has breadcrumbs from the home page to itself, and none on the home page', () => {
     for (const { path, place, html } of pages) {
       const [list] = blocksOf(html, 'BreadcrumbList');
@@ -125,14 +111,6 @@ describe('structured data of single pages', () => {
     }
   });
 
-  it('has each doctor as a person who works for the hospital', () => {
-    const html = pageAt(href('doctors'));
-    const { '@id': id } = blockOf(html, 'Hospital');
-    const persons = blocksOf(html, 'Person').map(({ name, worksFor }) => [name, worksFor]);
-    const own = peopleAreSample ? [] : Object.values(doctors);
-    expect(persons).toEqual(own.map(({ name }) => [name, { '@id': id }]));
-  });
-
   it('has each maternity package as an offer with its price in shillings', () => {
     const catalog = blockOf(pageAt(href('maternityPackages')), 'OfferCatalog');
     const offers = catalog.itemListElement as Block[];
@@ -168,18 +146,6 @@ describe('structured data of departments', () => {
       return (dayOfWeek as string[]).map((day) => `${day} ${opens}-${closes}`);
     });
   }
-
-  it('lists open departments on /services with their schema.org type', () => {
-    const departments = departmentsOn(href('services'));
-    const open = departmentRouteNames.filter((name) => !isPlanned(name));
-    expect(departments.map(({ url }) => url)).toEqual(open.map((name) => origin + href(name)));
-    const types = { laboratory: 'DiagnosticLab', pharmacy: 'Pharmacy', dental: 'Dentist' } as const;
-    for (const [name, type] of Object.entries(types))
-      expect(departments).toContainEqual(
-        expect.objectContaining({ '@type': type, url: origin + href(name as 'dental') }),
-      );
-    for (const { openingHoursSpecification: hours } of departments) expect(hours).not.toEqual([]);
-  });
 
   it('has a department page describe itself, and nothing while it is planned', () => {
     for (const { path, place } of pages.filter((page) => isDepartmentRoute(page.place.name))) {

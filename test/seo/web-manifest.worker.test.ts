@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { phoneHref, site } from '../../src/facts/hospital/site.ts';
+import { site } from '../../src/facts/hospital/site.ts';
 import { href } from '../support/href.ts';
-import { elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visit, visitPage } from '../support/worker/visit.ts';
 
 interface Shortcut {
@@ -48,12 +47,4 @@ it('the shortcuts are the phone number, the emergency card and the planner, insi
     expect(response.status).toBe(200);
     if (id) expect(await response.text()).toContain(`id="${id}"`);
   }
-});
-
-it('the first shortcut opens the section that starts with the phone link', async () => {
-  const [call] = (await readManifest()).shortcuts;
-  expect(call?.name).toContain(site.phone);
-  const [path = '', id = ''] = call?.url.split('#') ?? [];
-  const section = elementOf(await visitPage(path), 'section', { 'aria-labelledby': id });
-  expect(elementsOf(section.inner, 'a')[0]?.attributes.href).toBe(phoneHref);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, cleanPath } from '../../src/site/addresses.ts';
+import { cleanPath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { entryRows, pageRows, type RouteName, routes, rowsWith } from '../../src/site/routes.ts';
-import { headerLabels, menuLabels } from '../../src/words/en/frame/labels.ts';
+import { entryRows, pageRows, type RouteName, routes } from '../../src/site/routes.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 
 /** The addresses on printed material, see test/spec/README.md. */
@@ -32,16 +31,6 @@ describe('the route table', () => {
     }
   });
 
-  it('gives every page breadcrumbs from home to itself, each once', () => {
-    for (const place of knownPlaces.values()) {
-      const steps = breadcrumbs(place);
-      expect(steps[0]).toEqual({ name: 'home', language: place.language });
-      expect(steps.at(-1)).toEqual(place);
-      const names = steps.map(({ name, entryId }) => `${name} ${entryId}`);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-
   it('puts departments under /services and articles under their list', () => {
     for (const [name, { path, parent }] of pageRows) {
       expect([name, parent === 'services']).toEqual([name, path.startsWith('/services/')]);
@@ -53,22 +42,4 @@ describe('the route table', () => {
       expect(path).toBe(`${routes[parent as RouteName].path}/:postId`);
     }
   });
-});
-
-it('the header has the specified links in order, booking as the only button', () => {
-  // an operator may add a link
-  const links = rowsWith('header')
-    .map(([name, { path, header }]) => [path, headerLabels[name], menuLabels[name], header])
-    .filter(([path]) => specified.includes(path ?? ''));
-  expect(links.map((link) => link.join(', '))).toEqual([
-    '/, Home, Home, link',
-    '/services, Services, Services, link',
-    '/maternity-packages, Maternity, Maternity Packages, link',
-    '/doctors, Our Team, Our Team, link',
-    '/insurance, Insurance, Insurance, link',
-    '/about, About, About, link',
-    '/contact, Contact, Contact, link',
-    '/appointments, Book Now, Book Appointment, button',
-    '/services/emergency, Emergency, Emergency, urgent',
-  ]);
 });

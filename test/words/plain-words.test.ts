@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { staffBios } from '../../src/words/en/hospital/staff.ts';
+import * as en from '../../src/words/en/index.ts';
 import { doctorBios } from '../../src/words/en/pages/doctors.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { expectStyle } from '../support/style.ts';
 import { textsInFile } from '../support/texts-in-source.ts';
-import { textsIn } from './reading-ease.ts';
+import { longSentences, sentencesIn, textsIn } from './sentences.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -82,4 +83,19 @@ it('no English text reads like a translation', () => {
     ),
   );
   expectStyle(faults);
+});
+
+it('no English sentence has more than 30 words', () => {
+  // descriptions for search engines are one sentence
+  const { articles, heads, ...own } = en;
+  const faults = Object.entries(own).flatMap(([name, words]) =>
+    longSentences(words, 30).map((sentence) => `${name}: ${sentence}`),
+  );
+  const inArticles = Object.values(articles.articles)
+    .flat()
+    .flatMap(({ body }) => body);
+  const long = longSentences(inArticles, 30).map((sentence) => `articles ${sentence}`);
+  expectStyle([...faults, ...long]);
+  expect(sentencesIn(own).length).toBeGreaterThan(1000);
+  expect(longSentences({ text: `${'word '.repeat(31)}.` }, 30)).toHaveLength(1);
 });

@@ -14,9 +14,10 @@ export async function parsePages(env: Pick<Env, 'SITE_URL'>): Promise<ParsedPage
   return pages.flatMap(([address, html]) => readPage(address, html) ?? []);
 }
 
+let loaded: SearchIndexes | undefined;
+
 /** Creates the search for development and tests, where no build has written an index. */
 export function createRenderedSearch(): AnswerQuery {
-  let loaded: SearchIndexes | undefined;
   return createAnswerQuery(async (env, language) => {
     loaded ??= createIndexes(await parsePages(env));
     return loaded[language];

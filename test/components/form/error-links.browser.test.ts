@@ -12,18 +12,15 @@ const paths = [
   '/what-will-i-pay',
 ];
 
-const sizes = [
-  { width: 360, height: 640 },
-  { width: 390, height: 500 },
-  { width: 1280, height: 800 },
-];
-
-describe.each(sizes)('at $width x $height', (viewport) => {
+describe('on a small phone', () => {
   it.each(paths)(
     'each error link on %s shows the label and message below the header',
     async (path) => {
       // the server's errors, without script
-      const { page } = await openPage(path, { viewport, javaScriptEnabled: false });
+      const { page } = await openPage(path, {
+        viewport: { width: 360, height: 640 },
+        javaScriptEnabled: false,
+      });
       const form = page.locator('main form:not([role=search] form)').last();
       await form.evaluate((element: HTMLFormElement) => {
         element.noValidate = true;

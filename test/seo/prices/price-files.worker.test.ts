@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
 import type { PublishedPrices } from '../../../src/facts/schemas/published-prices.ts';
-import {
-  placePath,
-  pricesCsvPath,
-  pricesJsonPath,
-  pricesSchemaPath,
-} from '../../../src/site/addresses.ts';
+import { placePath, pricesCsvPath, pricesJsonPath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
@@ -32,11 +27,6 @@ describe('the price files', () => {
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     }
     expect((await visit('/robots.txt')).headers.get('Access-Control-Allow-Origin')).toBeNull();
-  });
-
-  it('link the schema from the JSON file', async () => {
-    const response = await visit(pricesJsonPath);
-    expect(response.headers.get('Link')).toBe(`<${pricesSchemaPath}>; rel="describedby"`);
   });
 });
 
@@ -93,16 +83,6 @@ describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
         ]),
       );
       expect(offers).toHaveLength(priceItems.length);
-    });
-
-    it('links both files, and so does its structured data', async () => {
-      const html = await visitPage(placePath(place));
-      const main = elementOf(html, 'main').inner;
-      const files = (blockOf(html, 'Dataset').distribution as Block[]).map(
-        ({ contentUrl }) => new URL(String(contentUrl)).pathname,
-      );
-      expect(files).toEqual([pricesJsonPath, pricesCsvPath]);
-      for (const path of files) expect(main).toContain(`href="${path}"`);
     });
   },
 );

@@ -24,6 +24,7 @@ import {
   startWorkerd,
   type Workerd,
 } from '../../../tools/run/workerd.ts';
+import { layouts } from '../../support/browser/layouts.ts';
 import { worldAt } from './site-at-time.ts';
 
 const site = readBuiltSite();
@@ -54,7 +55,11 @@ const lastingChanges = upcoming([
 /** Kenya's next midnight, which changes the pages about the day. */
 const midnight = parseKenyanTime(dayAfter(kenyanDay(manifest.madeAt), 1));
 
-const changes = upcoming([midnight, ...lastingChanges]);
+/** The next change of either kind; days-of-change.worker.test.ts has the others. */
+const changes = upcoming([midnight, ...lastingChanges]).slice(0, 2);
+
+/** Pages of each layout, and a file that changes with the day. */
+const sample = [...layouts, '/blog/feed.xml'];
 
 async function ask(runtime: Workerd, name: string, path: string) {
   const answer = await fetch(`http://127.0.0.1:${runtime.ports[name]}${path}`, {
@@ -118,7 +123,7 @@ describe('before and after each change', () => {
         afterRendered: worldAt(times.after, readBuiltWorker()),
       });
       const differing = new Set<string>();
-      for (const path of documents.values()) {
+      for (const path of sample) {
         const [before, after] = [
           await ask(runtime, 'before', path),
           await ask(runtime, 'after', path),
@@ -141,7 +146,7 @@ describe('two years after the build', () => {
       const found = await ask(runtime, 'site', '/search?q=fever');
       expect(found.status).toBe(200);
       expect(found.body).toContain('/services/');
-      for (const path of documents.values()) {
+      for (const path of sample) {
         const { status } = await ask(runtime, 'site', path);
         expect([path, status < 500]).toEqual([path, true]);
       }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
-import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { createMemoryCache } from '../../../src/http/memory-cache.ts';
 import { assetPath, type Prerendered } from '../../../src/http/prerendered.ts';
@@ -93,17 +92,6 @@ describe('a prerendered page', () => {
     clock.now = start + hour / 2;
     expect(await textOf('/today')).toBe('today rendered');
     expect(await textOf('/about')).toBe('about from the build');
-  });
-
-  it('is rendered when SITE_URL differs from that of the build', async () => {
-    const { textOf } = createSite({ prerendered: { ...built, siteUrl: 'https://x.example' } });
-    expect(await textOf('/about')).toBe('about rendered');
-  });
-
-  it('is stored by the edge until validUntil at most', async () => {
-    const { clock, ask } = createSite();
-    clock.now = start + hour - 90_000;
-    expect((await ask('/about')).headers.get(edgeCacheHeader)).toBe(edgeCacheControl(90));
   });
 });
 

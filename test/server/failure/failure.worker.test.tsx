@@ -207,9 +207,4 @@ describe('an asset binding that gives no page', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('</html>');
   });
-
-  it('is not asked for a set without its dates', async () => {
-    const undated = { ...prerendered, validUntil: null } as unknown as Prerendered;
-    expect((await ask({ prerendered: undated }, '/about')).status).toBe(200);
-  });
 });

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isCompressible } from '../sizes/wire-size.ts';
+import { isCompressible } from '../wire-size.ts';
 
 /** The compression level of Cloudflare's edge for dynamic responses. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
