@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoBarrier } from '../support/browser/find-violations.ts';
+import { dayAfter } from '../../src/time/days.ts';
+import { kenyanDay } from '../../src/time/kenyan-day.ts';
+import { expectNoBarrier, findViolations } from '../support/browser/find-violations.ts';
 import {
   blockNewTabs,
   fillForm,
@@ -40,6 +42,9 @@ function resultsOf(query = '') {
     if (query) await page.getByRole('main').getByRole('listitem').first().waitFor();
   };
 }
+
+/** Waits for a part of the page. */
+const resultsIn = (selector: string) => (page: Page) => page.locator(selector).waitFor();
 
 type State = readonly [state: string, path: string, reach: (page: Page) => Promise<unknown>];
 
@@ -107,6 +112,22 @@ const states: readonly State[] = [
       await page.getByText('No articles found matching your search.').waitFor();
     },
   ],
+  [
+    'a plan and its error',
+    '/antenatal-planner',
+    async (page) => {
+      const date = (days: number) => dayAfter(kenyanDay(Date.now()), days);
+      await page.getByRole('radio').last().check();
+      for (const day of [date(400), date(250)]) {
+        await page.locator('[type=date]').fill(day);
+        await page.locator('main form[data-in-place] [type=submit]').click();
+        await page.locator('[role=alert], #visits').first().waitFor();
+        expect(await findViolations(page)).toEqual([]);
+      }
+    },
+  ],
+  ['what a birth costs', '/what-will-i-pay?item=normal&cover=sha', resultsIn('#answer')],
+  ['an unknown price', '/sw/what-will-i-pay?item=twins', resultsIn('[role=alert]')],
   ['the site search', '/search', resultsOf()],
   ['search results', '/search?q=malaria', resultsOf('malaria')],
   ['search results in Swahili', '/sw/search?q=homa', resultsOf('homa')],

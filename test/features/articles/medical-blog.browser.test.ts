@@ -7,15 +7,8 @@ import {
 } from '../../../src/words/en/articles/article-categories.ts';
 import { medicalArticles } from '../../support/articles.ts';
 import { eventually } from '../../support/browser/eventually.ts';
-import { holdLateCode, loseLateCode } from '../../support/browser/late-code.ts';
-import {
-  awaitWidgets,
-  openAwake,
-  openPage,
-  origin,
-  phone,
-  screens,
-} from '../../support/browser/open-page.ts';
+import { loseLateCode } from '../../support/browser/late-code.ts';
+import { openAwake, openPage, origin, phone, screens } from '../../support/browser/open-page.ts';
 
 const path = '/medical-blog';
 const everyTitle = medicalArticles.map(({ title }) => title);
@@ -71,23 +64,6 @@ it('a category shows its guides, and is pressed', async () => {
   await eventually(() => addressShown(page)).toBe(`${path}?category=Chronic+Care`);
 });
 
-it('a filtered list can be reloaded and shared', async () => {
-  const { page, context } = await openAwake(path);
-  await category(page, 'Maternity').click();
-  await searchBox(page).fill('iron & folate');
-  await searchBox(page).fill('iron');
-  const expected = titlesFor('iron', 'Maternity');
-  await eventually(() => titlesShown(page)).toEqual(expected);
-  await page.reload();
-  await awaitWidgets(page);
-  expect(await titlesShown(page)).toEqual(expected);
-  expect(await searchBox(page).inputValue()).toBe('iron');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  expect(await titlesShown(other)).toEqual(expected);
-  expect(await category(other, 'Maternity').getAttribute('aria-pressed')).toBe('true');
-});
-
 it('Back undoes a choice of category, not a letter, and Forward brings it back', async () => {
   const { page } = await openAwake(path);
   await searchBox(page).pressSequentially('care');
@@ -100,17 +76,6 @@ it('Back undoes a choice of category, not a letter, and Forward brings it back',
   await page.goForward();
   await eventually(() => titlesShown(page)).toEqual(titlesFor('iron', 'Maternity'));
   expect(await searchBox(page).inputValue()).toBe('iron');
-});
-
-it('a word typed before the code loads filters the list afterwards', async () => {
-  const late = holdLateCode();
-  const { page } = await openPage(path, { ...phone, prepare: late.prepare });
-  await searchBox(page).fill('snakebite');
-  late.arrive();
-  await awaitWidgets(page);
-  await eventually(() => titlesShown(page)).toEqual(titlesFor('snakebite'));
-  expect(await searchBox(page).inputValue()).toBe('snakebite');
-  await eventually(() => addressShown(page)).toBe(`${path}?q=snakebite`);
 });
 
 it('the server answers the search if the code is lost', async () => {

@@ -50,11 +50,6 @@ describe('the medical blog without script', () => {
     expect(await foundBy(query)).toEqual([]);
   });
 
-  it('links from an empty list to a search of the whole site', async () => {
-    const html = await visitPage('/medical-blog?q=tooth+ache&category=Maternity');
-    expect(elementsOf(html, 'a', { href: '/search?q=tooth+ache' })).toHaveLength(1);
-  });
-
   it('keeps the query and the category', async () => {
     const html = await visitPage('/medical-blog?q=folic+acid&category=Maternity');
     expect(elementOf(main(html), 'input', { name: 'q' }).attributes).toMatchObject({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { articleCategories } from '../../../src/facts/media/article-categories.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { relatedArticles } from '../../../src/words/articles/find-articles.ts';
 import {
@@ -61,12 +60,6 @@ describe('the articles of /blog', () => {
 });
 
 describe('the guides of /medical-blog', () => {
-  it('fill all five categories', () => {
-    const filled = new Set(medicalArticles.map(({ category }) => category));
-    expect([...filled]).toEqual(articleCategories.medicalBlogPost);
-    expect(filled.size).toBe(5);
-  });
-
   it.each(languageNames)(
     'have 700 words or more and three different tags or more (%s)',
     (language) => {

@@ -9,7 +9,6 @@ import {
   submitButton,
   watchNewTabs,
 } from '../../support/browser/form-cases.ts';
-import { holdLateCode } from '../../support/browser/late-code.ts';
 import {
   awaitWidgets,
   openAwake,
@@ -54,30 +53,6 @@ it('a department page books its department', async () => {
   await submitButton(page).tap();
   expect(await textInTab(page)).toContain('\nService: Radiology\n');
   expect(problems).toEqual([]);
-});
-
-it('the hint of the date shows its weekday, also if chosen before the code loads', async () => {
-  const late = holdLateCode();
-  const { page } = await openPage(path, { ...phone, prepare: late.prepare });
-  const date = fieldOf(page, name, 'date');
-  expect(await dateHint(page)).toBe('Select date');
-  await date.fill('2027-03-27');
-  late.arrive();
-  await awaitWidgets(page);
-  await eventually(() => dateHint(page)).toContain('Saturday 27 March 2027');
-  await date.fill('');
-  await eventually(() => dateHint(page)).toBe('Select date');
-});
-
-it('a past date shows that it has passed, and can be sent', async () => {
-  const { page } = await openAwake(path, { ...phone, prepare: watchNewTabs });
-  await fillForm(page, name, { ...person, date: '2020-01-01' });
-  await eventually(() => dateHint(page)).toContain('Wednesday 1 January 2020 has passed');
-  await submitButton(page).tap();
-  const text = await textInTab(page);
-  expect(text).toContain('Wednesday 1 January 2020');
-  // the visitor's clock may be wrong, so the message does not say it
-  expect(text).not.toContain('(this day has passed)');
 });
 
 it('the confirmation replaces the form for five seconds; the focus stays on the next step', async () => {

@@ -63,22 +63,6 @@ describe('the booking form', () => {
       expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
   });
 
-  it('keeps the service when it comes back with an error', async () => {
-    const input = { ...goodInput['/appointments'], service: 'radiology', name: ' ' };
-    const response = await postForm('/appointments', input);
-    expect(response.status).toBe(422);
-    expect(chosenService(await response.text())).toBe('radiology');
-  });
-
-  it('says under the list where scans are, in words of the list', async () => {
-    const html = await visitPage(form);
-    const list = byId(html, `${id}-service`);
-    const hint = byId(html, list.attributes['aria-describedby'] ?? '').text;
-    expect(hint).toMatch(/X-ray, ultrasound/);
-    const labels = elementsOf(list.inner, 'option').map(({ text }) => text);
-    expect(labels.filter((label) => hint.includes(label))).toEqual(['Outpatient', 'Radiology']);
-  });
-
   it('shows a past date in words, says that it has passed, and accepts it', async () => {
     const typed = { ...goodInput['/appointments'], date: '2020-01-01', email: 'none' };
     const html = await (await postForm('/appointments', typed)).text();

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
-import { findViolations } from '../../support/browser/find-violations.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 
@@ -53,19 +52,4 @@ describe.each(pages)('$path', ({ path, language }) => {
     await row.waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
   });
-
-  it.each(['', '?birth=normal&cover=sha', '?item=bedPrivate&cover=sha', '?cover=none'])(
-    'has no axe violations and no sideways scroll at 320 px with %j',
-    async (query) => {
-      for (const options of [
-        { viewport: { width: 320, height: 568 } },
-        { ...desktop, colorScheme: 'dark' as const },
-      ]) {
-        const { page, problems } = await openPage(path + query, options);
-        expect(await findViolations(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-        expect(problems).toEqual([]);
-      }
-    },
-  );
 });

@@ -9,7 +9,6 @@ import {
   priceItem,
   priceItems,
 } from '../../../src/facts/money/price-items.ts';
-import { packagePrices } from '../../../src/facts/money/prices.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
@@ -174,17 +173,6 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     },
   );
 
-  it('shows no sum for another insurer, and the whole price without cover', async () => {
-    const other = answerIn(await answerOn(lastDay, 'normal', 'other'));
-    const { shillings } = shaTariffs.normal;
-    const [sums] = other.text.split(whatWillIPay.askHeading);
-    expect(sums).not.toContain(formatPrice(packagePrices.normalDelivery - shillings));
-    expect(sums).toContain(`${whatWillIPay.remainsLabel} ${formatSum(askUs)}`);
-    const none = answerIn(await answerOn(dayTooLate, 'normal', 'none'));
-    const whole = formatPrice(packagePrices.normalDelivery);
-    expect(none.text).toContain(`${whatWillIPay.remainsLabel} ${whole}`);
-  });
-
   it.each([
     ['birth=normal', ['cover'], 'missing', ['item=normal']],
     ['item=&cover=', ['item', 'cover'], 'missing', []],
@@ -220,14 +208,4 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     expect(bare.headers.get(edgeCacheHeader)).not.toBe('no-store');
     expect(canonicalsOf(await bare.text())).toEqual([publicOrigin + path]);
   });
-
-  it.each(['maternityPackages', 'insurance', 'maternity'] as const)(
-    'has one link from %s',
-    async (name) => {
-      const other = translations({ name, language }).find((one) => one.language === language);
-      if (!other) return;
-      const main = elementOf(await visitPage(placePath(other)), 'main');
-      expect(main.inner.split(`href="${path}"`)).toHaveLength(2);
-    },
-  );
 });

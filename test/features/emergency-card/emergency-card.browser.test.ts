@@ -12,7 +12,6 @@ import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import type { FirstAidWords } from '../../../src/words/clinical/first-aid-words.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
-import { findViolations } from '../../support/browser/find-violations.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { readSheets } from '../../support/browser/read-pdf.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
@@ -124,12 +123,4 @@ describe.each(cards)('$path', ({ path, language }) => {
     expect(await call.evaluate((element) => getComputedStyle(element).position)).toBe('static');
     expect(problems).toEqual([]);
   });
-
-  it.each([{ forcedColors: 'active' }, { contrast: 'more' }] as const)(
-    'has no axe violations in %j',
-    async (colors) => {
-      const { page } = await openPage(path, { ...phone, ...colors });
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
 });

@@ -6,7 +6,6 @@ import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
-import { languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { cardTexts } from '../../support/card-words.ts';
@@ -28,7 +27,6 @@ describe.each(cards)('$path', ({ place, path, language }) => {
   const { directions } = wordsIn(language, 'directions');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
   const { formatDay } = wordsIn(language, 'format');
-  const { frame } = wordsIn(language, 'frame');
 
   it('shows every step, danger sign, limit and number', async () => {
     const html = await visitPage(path);
@@ -72,20 +70,6 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(text).toContain(emergencyCard.lastCheckedOn(asOf));
   });
 
-  it('has one h1 and links to its sections', async () => {
-    const html = await visitPage(path);
-    expect(elementOf(html, 'h1').text).toBe(emergencyCard.heading);
-    const sections = elementsOf(html, 'section').map(({ attributes }) => attributes.id);
-    const folds = elementsOf(html, 'details').map(({ attributes }) => attributes.id);
-    for (const id of ['first-aid', 'danger-signs', 'fever', 'labour', 'numbers', 'way']) {
-      expect(sections).toContain(id);
-    }
-    const nav = elementOf(html, 'nav', { 'aria-label': emergencyCard.jumpsLabel });
-    const jumps = [...nav.inner.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(jumps).toEqual(sections);
-    for (const id of ['baby-coming', 'birth-bleeding', ...cardGroups]) expect(folds).toContain(id);
-  });
-
   it('loads one small stylesheet and no font, in its head and in Early Hints', async () => {
     const response = await visit(path);
     const html = await response.text();
@@ -98,25 +82,5 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     const link = response.headers.get('Link') ?? '';
     expect(link).toContain('emergency-card');
     expect(link).not.toMatch(/app\b.*\.css|font/);
-  });
-
-  it('links to the home page, the other language and its sources', async () => {
-    const html = await visitPage(path);
-    const links = elementsOf(html, 'a');
-    for (const other of cards.filter((card) => card.path !== path)) {
-      const { tag } = languages[other.language];
-      const leading = links.filter(({ attributes }) => attributes.hreflang === tag);
-      expect(leading.map(({ attributes }) => attributes.href)).toContain(other.path);
-    }
-    const hrefs = links.map(({ attributes }) => attributes.href);
-    expect(hrefs).toContain(placePath({ name: 'home', language }));
-    expect(hrefs.some((href) => href?.endsWith('/services/emergency#sources'))).toBe(true);
-    expect(bodyText(html)).toContain(frame.notReviewed);
-  });
-
-  it('is linked from the emergency page of its language', async () => {
-    const emergency = placePath({ name: 'emergency', language });
-    const main = elementOf(await visitPage(emergency), 'main');
-    expect(main.inner.split(`href="${path}"`)).toHaveLength(2);
   });
 });

@@ -70,24 +70,6 @@ describe('special hours', () => {
     expect(textOf('dental', '2026-12-26T14:00')).not.toContain('special');
   });
 
-  it('of the hospital are on every page, with two-digit hours', () => {
-    const hours = {
-      of: 'hospital',
-      from: '2026-12-25',
-      until: '2026-12-25',
-      opens: '8:00',
-      closes: '12:00',
-    } as const;
-    const blocks = placeStructuredData(
-      { name: 'about', language: 'en' },
-      'https://clinic.example',
-      [hours],
-    );
-    expect(blocks[0]).toMatchObject({
-      specialOpeningHoursSpecification: [{ opens: '08:00', closes: '12:00' }],
-    });
-  });
-
   it("come first in the hospital's own feed; other notices do not", () => {
     const feed = (blog: 'blog' | 'medicalBlog', language: 'en' | 'sw' = 'en') =>
       renderFeed(blog, language, 'https://clinic.example', {

@@ -74,13 +74,6 @@ describe('a notice', () => {
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain(phoneDown.text.en);
   });
-
-  it('is escaped', async () => {
-    itIs('2026-12-22T12:00');
-    const text = { en: '<b>Closed</b> & "away"', sw: '<script>' };
-    const html = await (await createSite([{ ...phoneDown, text }])('/about')).text();
-    expect(html).toContain('&lt;b&gt;Closed&lt;/b&gt; &amp; ');
-  });
 });
 
 describe("the platform's cache", () => {

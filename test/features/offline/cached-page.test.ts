@@ -10,10 +10,7 @@ import {
   localeOf,
   maySave,
 } from '../../../src/features/offline/service-worker/cached-page.ts';
-import {
-  datedPage,
-  offlinePage,
-} from '../../../src/features/offline/service-worker/offline-markup.ts';
+import { datedPage } from '../../../src/features/offline/service-worker/offline-markup.ts';
 
 const words = {
   heading: 'Off',
@@ -123,19 +120,6 @@ it.each([
   ['/sw', 'sw-KE'],
   ['/sw/about', 'sw-KE'],
 ])('the locale of %s is %s', (path, tag) => expect(localeOf(path).tag).toBe(tag));
-
-describe('the offline page', () => {
-  it('has no link that would send a form again', () => {
-    const text = offlinePage('notSent', page('/card'), []);
-    expect(text).toContain('<p>Not sent</p>');
-    expect(text).not.toContain('Again');
-  });
-
-  it('keeps replacement patterns in a title', () => {
-    const odd = { ...page('/about'), html: html.replace('A page', () => "$& $1 $'") };
-    expect(datedPage(odd)).toContain("| $& $1 $'");
-  });
-});
 
 it('a copy shows a report of the staff until its limit, and drops it then', () => {
   vi.useFakeTimers({ now: written });

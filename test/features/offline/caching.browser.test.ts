@@ -10,7 +10,6 @@ import { type RouteName, rowOf } from '../../../src/site/routes.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
 import { formatDay } from '../../../src/words/formats/en.ts';
 import { deleteSavedForm as swahili } from '../../../src/words/sw/features/offline.ts';
-import { launchChromium } from '../../../tools/run/launch-chromium.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { href } from '../../support/href.ts';
 import {
@@ -41,15 +40,6 @@ const unsaved = [...knownPlaces].flatMap(([path, { name, entryId }]) =>
 const today = () => formatDay(new Date().toISOString().slice(0, 10));
 
 describe('with a connection', () => {
-  it('pages come from the network', async () => {
-    await visitUntilCached('/doctors');
-    await visit('/about');
-    site.rewrite = (_, text) => text.replace('<title>', '<title>Newer ');
-    await visit('/doctors');
-    expect(await page.title()).toMatch(/^Newer /);
-    expect(await page.getByRole('main').locator('[role=status]').count()).toBe(0);
-  });
-
   it('searches, posts, missing pages and no-store responses are not cached, nor are queries', async () => {
     await visitUntilCached('/');
     const typed = 'Wanjiku types this herself';
@@ -97,15 +87,6 @@ describe('with a connection', () => {
     ).toEqual(expected.sort());
   });
 
-  it('a page that no longer exists is removed', async () => {
-    await visitUntilCached('/doctors');
-    await visit('/doctors');
-    await eventually(cachedPages).toContain('/doctors');
-    site.reroute = (path) => (path === '/doctors' ? '/no-such-page' : path);
-    await visit('/doctors');
-    await eventually(cachedPages).not.toContain('/doctors');
-  });
-
   it('no plan, nothing on mental health or a death, in either language', async () => {
     await visitUntilCached('/');
     expect(unsaved).toHaveLength(10);
@@ -150,18 +131,9 @@ describe('the first visit', () => {
       expect((await visit(address.replace(/=.*/, '=2')))?.status()).toBe(200);
     },
   );
-
-  it('is cached although the visitor has closed the page', async () => {
-    changeWorker((script) => `self.clients.matchAll = async () => [];${script}`);
-    await visitUntilCached('/sw');
-    expect(await cachedPages()).toEqual(expect.arrayContaining(cards));
-  });
 });
 
 describe('the first visit caches', () => {
-  const inBackground = () =>
-    site.heard.filter((one) => one.inBackground && one.path !== '/sw.js').map(({ path }) => path);
-
   /** Sets navigator.connection in the worker. */
   const tellWorker = (connection: object) => {
     const line = `Object.defineProperty(navigator,'connection',{value:${JSON.stringify(connection)}});`;
@@ -177,17 +149,6 @@ describe('the first visit caches', () => {
     expect((await cachedPaths()).filter((path) => path.startsWith('/assets/'))).toHaveLength(1);
     await site.goAway();
     expect((await visit(card))?.status()).toBe(200);
-  });
-
-  it('the card alone on a slow connection, and visited pages', async () => {
-    tellWorker({ effectiveType: '3g' });
-    await visitUntilCached('/');
-    expect((await cachedPages()).sort()).toEqual(cards.toSorted());
-    expect(new Set(inBackground().filter((path) => !path.startsWith('/assets/')))).toEqual(
-      new Set(cards),
-    );
-    await visit('/doctors');
-    await eventually(cachedPages).toContain('/doctors');
   });
 });
 
@@ -211,25 +172,4 @@ describe('a new build', () => {
     await site.goAway();
     expect((await visit(emergency))?.status()).toBe(200);
   });
-});
-
-it('the service worker does not disable the back/forward cache', async () => {
-  // a headless browser has no such cache and reports these reasons; there must be no others
-  const ofThisBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
-  const storing = await launchChromium({ without: ['--disable-back-forward-cache'] });
-  const other = await (await storing.newContext({ serviceWorkers: 'allow' })).newPage();
-  const session = await other.context().newCDPSession(other);
-  await session.send('Page.enable');
-  const reasons = new Promise<string[]>((resolve) => {
-    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-      resolve(notRestoredExplanations.map(({ reason }) => reason)),
-    );
-  });
-  await visitUntilCached('/about', other);
-  await visit('/doctors', other);
-  expect(await other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await visit('/insurance', other);
-  await other.goBack();
-  expect((await reasons).sort()).toEqual(ofThisBrowser);
-  await storing.close();
 });

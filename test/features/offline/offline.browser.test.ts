@@ -28,7 +28,6 @@ const day = 86_400_000;
 const card = href(cardRoute);
 const emergency = href('emergency');
 const pediatrics = href('pediatrics');
-const planner = href('antenatalPlanner');
 const essentials = essentialRoutes.map((name) => href(name));
 
 const main = () => page.getByRole('main');
@@ -104,19 +103,6 @@ describe('without a connection', () => {
     await eventually(() => page.title()).toContain(english.copy(today()));
   });
 
-  it('an unknown or hostile address does too, and links to no other site', async () => {
-    await visitUntilCached('/');
-    await site.goAway();
-    for (const path of ['/search?q=fever', '//evil.example/"><b>x', '/no-such-page']) {
-      expect((await visit(path))?.status()).toBe(503);
-      expect(await main().locator('b').count()).toBe(0);
-      const links = await main()
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(links.filter((link) => link.startsWith('http://evil.example'))).toEqual([]);
-    }
-  });
-
   it('a copy older than 30 days is replaced by the reason and the card, unless it is lasting', async () => {
     const then = Date.now() - (maxPageAgeDays + 1) * day;
     site.now = () => then;
@@ -161,34 +147,4 @@ describe('without a connection', () => {
     const texts = (await cachedCopies()).map(({ text }) => text).join();
     for (const typed of [name, email, message]) expect(texts).not.toContain(typed);
   });
-
-  it("a plan's button to the booking form does not say that a form was not sent", async () => {
-    await visitUntilCached('/');
-    await openPlannedBooking({ offline: true });
-    expect(await main().textContent()).toContain(english.notCached);
-    expect(await main().textContent()).not.toContain(english.notSent);
-  });
-});
-
-/** Posts the antenatal planner, then its button to the booking form. */
-async function openPlannedBooking({ offline = false } = {}): Promise<void> {
-  await visit(planner);
-  const soon = new Date(Date.now() + 60 * day).toISOString().slice(0, 10);
-  await page.locator('[name=basis][value=due-date]').check();
-  await page.locator('[name=date]').fill(soon);
-  await page.locator('main form[data-in-place] [type=submit]').first().tap();
-  const book = page.locator(`main form[action="${href('appointments')}"] button`).last();
-  await book.waitFor();
-  if (offline) await site.goAway();
-  await Promise.all([page.waitForURL(`**${href('appointments')}`), book.click()]);
-}
-
-it('with a connection, Back to a form that a plan has opened shows the form', async () => {
-  await visitUntilCached('/');
-  await openPlannedBooking();
-  await visit('/doctors');
-  const response = await page.goBack();
-  expect(response?.status()).toBe(200);
-  expect(await page.title()).not.toContain(english.heading);
-  expect(await page.locator('[name=name]').isVisible()).toBe(true);
 });

@@ -93,7 +93,7 @@ function read(file: string): ReadEvent[] {
 }
 
 describe.each(names)('the calendar file of the plan %s', (name) => {
-  const { values, later, past, days, uid } = plans[name];
+  const { values, later, days } = plans[name];
   const ahead = days.flatMap((step) => step?.day ?? []);
 
   it.each(languageNames)('has an all-day event for each future day, in %s', (language) => {
@@ -131,29 +131,6 @@ describe.each(names)('the calendar file of the plan %s', (name) => {
     // an INTEGER of the format has 32 bits (RFC 5545, 3.3.8)
     expect(second[0]?.sequence).toBeLessThan(2 ** 31);
   });
-
-  it('identifies its events without a name', () => {
-    const uids =
-      fileOf(name, values)
-        .replaceAll('\r\n ', '')
-        .match(/^UID:.*$/gm) ?? [];
-    expect(uids.length).toBe(ahead.length);
-    for (const id of uids) expect(id).toMatch(uid);
-  });
-
-  it('does not exist if all days are past', () => {
-    expect(findFile(name, past)).toBeUndefined();
-  });
-});
-
-it('a later antenatal plan moves the events', () => {
-  const { values, later } = plans.antenatal;
-  const [[, first], [, second]] = [
-    read(fileOf('antenatal', values)),
-    read(fileOf('antenatal', later)),
-  ];
-  expect(second?.uid).toBe(first?.uid);
-  expect(second?.start).not.toBe(first?.start);
 });
 
 it('two children have different events', () => {

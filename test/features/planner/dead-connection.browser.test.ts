@@ -7,9 +7,7 @@ import { openWithCode } from './open-with-code.ts';
 
 const plans = [
   { path: '/vaccine-planner', field: '#child-birth', value: '2026-11-01', words: planFrame },
-  { path: '/sw/vaccine-planner', field: '#child-birth', value: '2026-11-01', words: planFrameSw },
-  { path: '/antenatal-planner', field: '#antenatal-date', value: '2026-09-01', words: planFrame },
-  { path: '/birth-plan', field: '#birth-companion', value: 'Ann', words: planFrame },
+  { path: '/sw/birth-plan', field: '#birth-companion', value: 'Ann', words: planFrameSw },
 ];
 
 describe.each(plans)('the form of $path', ({ path, field, value, words }) => {

@@ -56,18 +56,6 @@ describe('the Share button of a guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does nothing more if the visitor cancels', async () => {
-    const { page, problems } = await openPage(path, {
-      ...phone,
-      prepare: (context) => context.addInitScript(stubShare, 'AbortError'),
-    });
-    await shareButton(page).tap();
-    await page.waitForTimeout(300);
-    expect(await addressBox(page).isVisible()).toBe(false);
-    expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
   it('copies the address and says so if the browser cannot share', async () => {
     const { page } = await openPage(path, {
       ...desktop,
@@ -108,15 +96,4 @@ describe('the Share button of a guide', () => {
       `${article.title} ${await addressBox(page).inputValue()}`,
     );
   });
-});
-
-it('the region that announces the copied address is there before its text', async () => {
-  const { page } = await openPage(path, {
-    ...desktop,
-    prepare: (context) => context.addInitScript(refuseShareAndClipboard),
-  });
-  await shareButton(page).scrollIntoViewIfNeeded();
-  await eventually(() => page.locator('[aria-live=polite], [role=status]').count()).toBeGreaterThan(
-    0,
-  );
 });

@@ -103,13 +103,4 @@ describe("the clinics' calendar", () => {
       expect(event).toContain(escapeText(english.holidayNote('christmas')));
     }
   });
-
-  it('has lines of at most 75 octets that end with CRLF (RFC 5545, 3.1)', () => {
-    for (const language of languageNames) {
-      const lines = fileAt('2026-12-20T10:00', special, language).split('\r\n');
-      expect(lines.at(-1)).toBe('');
-      const long = lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes('\n'));
-      expect(long).toEqual([]);
-    }
-  });
 });

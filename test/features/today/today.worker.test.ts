@@ -8,7 +8,6 @@ import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
-import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { dayAfter, weekdayOf } from '../../../src/time/days.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { dentalClosed, inKenya } from '../../support/notices.ts';
@@ -75,20 +74,6 @@ describe("at Kenya's midnight", () => {
     }
     const { headers } = await ask('/about', '2026-11-24T23:50');
     expect(headers.get(edgeCacheHeader)).toBe(edgeCacheControl(3600));
-  });
-
-  it('the edge sends an ordinary page for a day while the Worker fails, and no old day', () => {
-    expect(edgeCacheControl(3600)).toBe('public, max-age=3600, stale-if-error=86400');
-    expect(edgeCacheControl(600, 'daily')).toBe('public, max-age=600, stale-if-error=0');
-  });
-
-  it('feeds and the calendar expire too, in browsers as well', async () => {
-    const { ask } = createSite();
-    for (const path of ['/blog/feed.xml', '/medical-blog/feed.xml', '/clinics.ics']) {
-      const { headers } = await ask(path, '2026-11-24T23:50');
-      expect([path, headers.get('Cache-Control')]).toEqual([path, 'public, max-age=600']);
-      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, edgeCacheControl(600, 'daily')]);
-    }
   });
 });
 
@@ -188,18 +173,5 @@ describe('a report of the staff', () => {
   it('says nothing about a thing without a report', async () => {
     const html = await createSite().textOf('/today', '2026-11-25T14:00');
     expect(html).not.toContain(today.statusHeading);
-  });
-
-  it('ends the life of a page about the day only', () => {
-    const time = inKenya('2026-11-25T09:00');
-    const announced = { notices: [], status };
-    expect(unchangedUntil(time, 'daily', announced)).toBe(inKenya('2026-11-25T09:40'));
-    expect(unchangedUntil(inKenya('2026-11-25T10:00'), 'daily', announced)).toBe(
-      inKenya('2026-11-25T11:40'),
-    );
-    expect(unchangedUntil(inKenya('2026-11-25T12:00'), 'daily', announced)).toBe(
-      inKenya('2026-11-25T22:00'),
-    );
-    expect(unchangedUntil(time, 'lasting', announced)).toBeGreaterThan(inKenya('2026-11-26T00:00'));
   });
 });

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatDigits, site } from '../../../../src/facts/hospital/site.ts';
-import {
-  chatTextOf,
-  formPaths,
-  goodInput,
-  postBody,
-  postForm,
-} from '../../../support/worker/post-form.ts';
+import { chatTextOf, formPaths, goodInput, postForm } from '../../../support/worker/post-form.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T09:00:00Z') });
@@ -91,29 +85,11 @@ describe('hostile text', () => {
     expect(text.endsWith(`\nMessage: ${message}`)).toBe(true);
   });
 
-  it.each(['a%ED%A0%80b', 'a%FF%C3b', 'a%zz+and+b'])(
-    'that is no valid UTF-8, %s, still opens the chat',
-    async (message) => {
-      const response = await postBody('/', `name=Amina&email=a%40b.ke&message=${message}`);
-      const text = chatTextOf(response);
-      expect(text).toMatch(/\nMessage: a.+b$/);
-      expect(text.isWellFormed()).toBe(true);
-    },
-  );
-
   it('with line breaks in a one-line field adds no line', async () => {
     const name = 'Amina\r\nEmail: other@example.com\n\nMessage: pay here\u2028now';
     const text = chatTextOf(await postForm('/', { ...goodInput['/'], name }));
     expect(text.split('\n')).toHaveLength(4);
     expect(text.split('\n')[1]).toBe('Name: Amina Email: other@example.com Message: pay here now');
-  });
-
-  it.each(['name', 'message'] as const)('in the %s writes no header', async (field) => {
-    const attack = 'x\r\nSet-Cookie: a=b\r\nLocation: https://evil.example\r\n\r\n<script>';
-    const response = await postForm('/', { ...goodInput['/'], [field]: attack });
-    expect(response.headers.get('Set-Cookie')).toBeNull();
-    expect(response.headers.get('Location')).not.toMatch(/[\r\n]|evil\.example\/?$/);
-    expect(chatTextOf(response)).toContain('Set-Cookie: a=b');
   });
 
   it.each([

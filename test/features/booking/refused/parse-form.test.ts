@@ -57,13 +57,6 @@ describe('a submitted form', () => {
       message: good.message,
     });
   });
-
-  it('ignores unknown and repeated fields', () => {
-    const data = toFormData({ ...good, extra: 'x' });
-    data.append('name', 'Somebody else');
-    const { values } = parseForm<string>(forms.homeContact, data);
-    expect(values).toEqual({ name: good.name, email: good.email, message: good.message });
-  });
 });
 
 describe('an email address', () => {
@@ -82,14 +75,6 @@ describe('an email address', () => {
         'email',
       ]);
   });
-
-  it('of 16,000 characters is checked within two seconds of CPU time', () => {
-    const start = process.threadCpuUsage();
-    errorsOf(forms.homeContact, { ...good, email: `a@${'b-'.repeat(8000)}!` });
-    errorsOf(forms.homeContact, { ...good, email: `a@${'b.'.repeat(8000)}` });
-    const { user, system } = process.threadCpuUsage(start);
-    expect(user + system).toBeLessThan(2_000_000);
-  });
 });
 
 it.each(['cardiology', 'Outpatient', '__proto__', 'constructor', '0'])(
@@ -106,11 +91,6 @@ describe('text too long for one chat message', () => {
     expect(errors.message).toMatch(/^This is \d+ characters too long/);
     expect(errors.message).toContain(site.phone);
     expect(errors.message).toContain(site.emails.general);
-  });
-
-  it('is an error of the field with most bytes, not most letters', () => {
-    const typed = { ...good, subject: 'x'.repeat(250), message: 'መ'.repeat(200) };
-    expect(Object.keys(errorsOf(forms.contact, typed))).toEqual(['message']);
   });
 
   it('counts all fields together', () => {

@@ -3,7 +3,7 @@ import {
   chatOfServer,
   fieldOf,
   fillForm,
-  formCases,
+  formNamed,
   openedTabs,
   submitButton,
   valuesIn,
@@ -12,51 +12,54 @@ import {
 import { holdLateCode, loseLateCode } from '../../../support/browser/late-code.ts';
 import { awaitWidgets, desktop, openPage, phone } from '../../../support/browser/open-page.ts';
 
-describe.each(formCases)('the $name form, before its code loads', ({ name, path, values }) => {
-  it('keeps what is typed and the focus when the code loads, then sends it', async () => {
-    const late = holdLateCode();
-    const { page, problems } = await openPage(path, {
-      ...desktop,
-      prepare: (context) => Promise.all([watchNewTabs(context), late.prepare(context)]),
+describe.each([formNamed('appointment')])(
+  'the $name form, before its code loads',
+  ({ name, path, values }) => {
+    it('keeps what is typed and the focus when the code loads, then sends it', async () => {
+      const late = holdLateCode();
+      const { page, problems } = await openPage(path, {
+        ...desktop,
+        prepare: (context) => Promise.all([watchNewTabs(context), late.prepare(context)]),
+      });
+      await fillForm(page, name, values);
+      const message = fieldOf(page, name, 'message');
+      await message.focus();
+      late.arrive();
+      await awaitWidgets(page);
+      await page.waitForTimeout(300);
+      expect(await valuesIn(page, name)).toEqual(values);
+      expect(await message.evaluate((field) => field.matches(':focus'))).toBe(true);
+      expect(problems).toEqual([]);
+      await submitButton(page).click();
+      expect(await openedTabs(page)).toMatchObject([{ href: await chatOfServer(path, values) }]);
     });
-    await fillForm(page, name, values);
-    const message = fieldOf(page, name, 'message');
-    await message.focus();
-    late.arrive();
-    await awaitWidgets(page);
-    await page.waitForTimeout(300);
-    expect(await valuesIn(page, name)).toEqual(values);
-    expect(await message.evaluate((field) => field.matches(':focus'))).toBe(true);
-    expect(problems).toEqual([]);
-    await submitButton(page).click();
-    expect(await openedTabs(page)).toMatchObject([{ href: await chatOfServer(path, values) }]);
-  });
 
-  it('posts to the server if the code is lost', async () => {
-    const { page, problems } = await openPage(path, { ...phone, prepare: loseLateCode });
-    await fillForm(page, name, values);
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await submitButton(page).tap();
-    expect(new URL((await sent).url()).pathname).toBe(path);
-    await page.waitForURL(await chatOfServer(path, values));
-    expect(problems.filter((problem) => problem.startsWith('CSP'))).toEqual([]);
-  });
+    it('posts to the server if the code is lost', async () => {
+      const { page, problems } = await openPage(path, { ...phone, prepare: loseLateCode });
+      await fillForm(page, name, values);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await submitButton(page).tap();
+      expect(new URL((await sent).url()).pathname).toBe(path);
+      await page.waitForURL(await chatOfServer(path, values));
+      expect(problems.filter((problem) => problem.startsWith('CSP'))).toEqual([]);
+    });
 
-  it('keeps the errors of the server and their focus when the code loads', async () => {
-    const late = holdLateCode();
-    const { page, problems } = await openPage(path, { ...desktop, prepare: late.prepare });
-    const sent = { ...values, name: '   ' };
-    await fillForm(page, name, sent);
-    await submitButton(page).click();
-    const summary = page.getByRole('alert', { name: 'There is a problem' });
-    await summary.waitFor();
-    late.arrive();
-    await awaitWidgets(page);
-    await page.waitForTimeout(300);
-    expect(await summary.evaluate((box) => box.matches(':focus'))).toBe(true);
-    expect(await valuesIn(page, name)).toEqual({ ...values, name: '' });
-    // the browser logs the status
-    const expected = /^error: .* status of 422/;
-    expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
-  });
-});
+    it('keeps the errors of the server and their focus when the code loads', async () => {
+      const late = holdLateCode();
+      const { page, problems } = await openPage(path, { ...desktop, prepare: late.prepare });
+      const sent = { ...values, name: '   ' };
+      await fillForm(page, name, sent);
+      await submitButton(page).click();
+      const summary = page.getByRole('alert', { name: 'There is a problem' });
+      await summary.waitFor();
+      late.arrive();
+      await awaitWidgets(page);
+      await page.waitForTimeout(300);
+      expect(await summary.evaluate((box) => box.matches(':focus'))).toBe(true);
+      expect(await valuesIn(page, name)).toEqual({ ...values, name: '' });
+      // the browser logs the status
+      const expected = /^error: .* status of 422/;
+      expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+    });
+  },
+);

@@ -6,7 +6,6 @@ import { eventually } from '../../../support/browser/eventually.ts';
 import { findViolations } from '../../../support/browser/find-violations.ts';
 import {
   fillForm,
-  formCases,
   formNamed,
   openedTabs,
   submitButton,
@@ -40,58 +39,49 @@ async function expectCardFirst(page: Page): Promise<void> {
   expect(await card(page).getByRole('link').first().getAttribute('href')).toBe(phoneHref);
 }
 
-describe.each(formCases)('the $name form with an urgent message', ({ name, path, values }) => {
-  async function openFilled(message: string, prepare = watchNewTabs) {
-    const visit = await openAwake(path, { ...phone, reducedMotion: 'reduce', prepare });
-    await fillForm(visit.page, name, { ...values, message });
-    return visit;
-  }
+describe.each([formNamed('appointment')])(
+  'the $name form with an urgent message',
+  ({ name, path, values }) => {
+    async function openFilled(message: string, prepare = watchNewTabs) {
+      const visit = await openAwake(path, { ...phone, reducedMotion: 'reduce', prepare });
+      await fillForm(visit.page, name, { ...values, message });
+      return visit;
+    }
 
-  it.each(['en', 'sw'] as const)(
-    'in %s opens the chat and shows the call first',
-    async (language) => {
-      const { page, problems } = await openFilled(danger[language]);
-      await submitButton(page).tap();
+    it.each(['en', 'sw'] as const)(
+      'in %s opens the chat and shows the call first',
+      async (language) => {
+        const { page, problems } = await openFilled(danger[language]);
+        await submitButton(page).tap();
+        await expectCardFirst(page);
+        const [tab] = await openedTabs(page);
+        expect(new URL(tab?.href ?? '').searchParams.get('text')).toContain(danger[language]);
+        expect(tab?.inGesture).toBe(true);
+        // no thanks, and nothing typed is lost
+        expect(await toasts(page).count()).toBe(0);
+        expect(await valuesIn(page, name)).toEqual({ ...values, message: danger[language] });
+        expect(problems).toEqual([]);
+      },
+    );
+
+    it('by SMS shows the call first', async () => {
+      const { page } = await openFilled(danger.en);
+      await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
       await expectCardFirst(page);
-      const [tab] = await openedTabs(page);
-      expect(new URL(tab?.href ?? '').searchParams.get('text')).toContain(danger[language]);
-      expect(tab?.inGesture).toBe(true);
-      // no thanks, and nothing typed is lost
-      expect(await toasts(page).count()).toBe(0);
-      expect(await valuesIn(page, name)).toEqual({ ...values, message: danger[language] });
-      expect(problems).toEqual([]);
-    },
-  );
+      expect(await openedTabs(page)).toEqual([]);
+    });
 
-  it('by SMS shows the call first', async () => {
-    const { page } = await openFilled(danger.en);
-    await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
-    await expectCardFirst(page);
-    expect(await openedTabs(page)).toEqual([]);
-  });
-
-  it('is sent with the emergency number if the model of emergencies does not load', async () => {
-    const { page } = await openFilled(danger.en, loseDangerModel);
-    await submitButton(page).tap();
-    await outcome(page).waitFor();
-    expect(await card(page).count()).toBe(0);
-    expect(await outcome(page).innerText()).toContain('In an emergency, call');
-    expect(await outcome(page).locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0);
-    expect(await openedTabs(page)).toHaveLength(1);
-  });
-
-  it('loads the model of emergencies when typing starts, and is no alarm if the message is calm', async () => {
-    const { page, requested } = await openAwake(path, { ...phone, prepare: watchNewTabs });
-    const asked = () => requested.filter((address) => dangerModel.test(address));
-    expect(asked()).toEqual([]);
-    await fillForm(page, name, values);
-    await submitButton(page).tap();
-    await outcome(page).waitFor();
-    await page.getByRole('button', { name: 'Yes', exact: true }).waitFor();
-    expect(await card(page).count()).toBe(0);
-    expect(asked().length).toBeGreaterThan(0);
-  });
-});
+    it('is sent with the emergency number if the model of emergencies does not load', async () => {
+      const { page } = await openFilled(danger.en, loseDangerModel);
+      await submitButton(page).tap();
+      await outcome(page).waitFor();
+      expect(await card(page).count()).toBe(0);
+      expect(await outcome(page).innerText()).toContain('In an emergency, call');
+      expect(await outcome(page).locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0);
+      expect(await openedTabs(page)).toHaveLength(1);
+    });
+  },
+);
 
 it('an urgent message without script shows the call first and comes back with Back', async () => {
   const { name, path, values } = formNamed('contact');

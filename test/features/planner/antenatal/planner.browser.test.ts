@@ -7,7 +7,6 @@ import { kenyanDay } from '../../../../src/time/kenyan-day.ts';
 import { planWords } from '../../../../src/words/en/features/antenatal-planner.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
-import { findViolations } from '../../../support/browser/find-violations.ts';
 import { focusedName } from '../../../support/browser/focused-name.ts';
 import { desktop, openPage, origin, phone, screens } from '../../../support/browser/open-page.ts';
 import { readSheets } from '../../../support/browser/read-pdf.ts';
@@ -87,19 +86,6 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
   });
 });
 
-it('without a connection says so with the phone, keeps the input and can be sent again', async () => {
-  const { page, context } = await openWithCode(path, phone);
-  await context.route(origin + path, (route) => route.abort('internetdisconnected'));
-  await ask(page, dueDate);
-  const alert = page.getByRole('alert');
-  await alert.waitFor();
-  expect(await alert.innerText()).toContain(site.phone);
-  expect(await page.getByLabel('That date').inputValue()).toBe(dueDate);
-  await context.unroute(origin + path);
-  await page.getByRole('button', { name: 'Show my plan' }).click();
-  await expectPlan(page);
-});
-
 it('after Back and after a reload no date is left on the page or in the history', async () => {
   const { page } = await openWithCode(path, phone);
   const expectForgotten = async () => {
@@ -118,38 +104,6 @@ it('after Back and after a reload no date is left on the page or in the history'
   await planHeading(page).waitFor();
   await page.reload();
   await expectForgotten();
-});
-
-it.each([true, false])(
-  'the plan books the next visit with its day (script: %s)',
-  async (script) => {
-    const { page } = await openPage(path, { ...phone, javaScriptEnabled: script });
-    await ask(page, dueDate);
-    await planHeading(page).waitFor();
-    await page.getByRole('button', { name: planWords.bookLabel }).click();
-    await page.waitForURL(`${origin}/appointments`);
-    expect(await page.getByLabel('Preferred date').inputValue()).toBe(plan.next?.step?.day);
-    expect(await page.getByLabel('Service').inputValue()).toBe('maternity');
-  },
-);
-
-it.each([true, false])('the plan has a print button (shown in place: %s)', async (inPlace) => {
-  const { page } = await openWithCode(path, {
-    ...desktop,
-    prepare: (context) =>
-      context.addInitScript(() =>
-        Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
-      ),
-  });
-  if (inPlace) await ask(page, dueDate);
-  else {
-    await page.getByRole('radio', { name: 'my due date' }).check();
-    await page.getByLabel('That date').fill(dueDate);
-    // as without script: form.submit() fires no event
-    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
-  }
-  await page.getByRole('button', { name: planWords.printLabel }).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
 });
 
 /** A Sunday, as the plan then has one more line. */
@@ -187,15 +141,3 @@ it.each(['en', 'sw'] as const)(
       expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
   },
 );
-
-describe.each(screens)('no axe violations on $screen', ({ options }) => {
-  it.each(['light', 'dark'] as const)('in the plan and with an error, %s', async (colorScheme) => {
-    const { page } = await openPage(path, { ...options, colorScheme, reducedMotion: 'reduce' });
-    await ask(page, dayAfter(today, 400));
-    await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await ask(page, dueDate);
-    await planHeading(page).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
-});

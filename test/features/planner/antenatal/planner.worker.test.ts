@@ -7,7 +7,6 @@ import { dayAfter } from '../../../../src/time/days.ts';
 import { formatDay, formatFullDay } from '../../../../src/words/formats/en.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
-import { expectRefusal } from '../../../support/worker/expect-refusal.ts';
 import { byId } from '../../../support/worker/form-fields.ts';
 import { bodyText, elementOf, elementsOf, readHtml } from '../../../support/worker/read-html.ts';
 import { testPrivacy } from '../../../support/worker/test-privacy.ts';
@@ -59,13 +58,6 @@ describe('the planner', () => {
       }
     },
   );
-
-  it('is linked from the packages in each language, and from maternity', async () => {
-    for (const page of ['/maternity-packages', '/services/maternity'])
-      expect(elementsOf(await visitPage(page), 'a', { href: path }).length).toBeGreaterThan(0);
-    const swahili = await visitPage('/sw/maternity-packages');
-    expect(elementsOf(swahili, 'a', { href: `/sw${path}` }).length).toBeGreaterThan(0);
-  });
 });
 
 describe('a plan', () => {
@@ -103,13 +95,6 @@ describe('a plan', () => {
     }
   });
 
-  it('marks past contacts and the next one', async () => {
-    const html = await planPage({ basis: 'due-date', date: '2027-06-01' });
-    const items = elementsOf(html, 'li').filter(({ inner }) => inner.includes('<time'));
-    const marks = items.map(({ text }) => / (Past|Next) /.exec(text)?.[1] ?? '');
-    expect(marks).toEqual(['Past', 'Past', 'Past', 'Next', '', '', '', '', '', '']);
-  });
-
   it('has week 41 on its day in the labour ward if the clinic is closed', async () => {
     const text = bodyText(await planPage());
     expect(text).toContain(`Week 41 ${formatFullDay('2027-09-26')}`);
@@ -136,14 +121,6 @@ describe('a plan', () => {
     expect(text).toContain('Never wait for your next visit.');
     expect(text).toContain('Come now, not at the next date.');
   });
-
-  it('keeps the input in the form below', async () => {
-    const html = await planPage();
-    expect(byId(html, 'antenatal-date').attributes.value).toBe(good.date);
-    expect(byId(html, 'antenatal-cycle').attributes.value).toBe(good.cycle);
-    const [checked] = elementsOf(html, 'input', { type: 'radio', value: good.basis });
-    expect(checked?.attributes.checked).toBe('');
-  });
 });
 
 describe('bad input', () => {
@@ -164,16 +141,6 @@ describe('bad input', () => {
       expect(elementOf(html, 'title').text.startsWith(errorTitle)).toBe(true);
     }
   });
-
-  it('links the error of an unknown choice to the choices', async () => {
-    const html = await planPage({ ...good, basis: 'scan' });
-    const [link] = elementsOf(elementOf(html, 'div', { role: 'alert' }).inner, 'a');
-    expect(byId(html, link?.attributes.href?.slice(1) ?? '').attributes.type).toBe('radio');
-  });
-
-  it.each([path, calendarOf(path)])('of 17 kB to %s returns 413', async (to) => {
-    await expectRefusal(await post(to, { date: 'x'.repeat(17_000) }), 413, path);
-  });
 });
 
 describe('the calendar file', () => {
@@ -191,18 +158,6 @@ describe('the calendar file', () => {
     const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
     const planned = [plan.first, ...plan.contacts.map(({ step }) => step)];
     expect(days).toEqual(planned.map((step) => step?.day.replaceAll('-', '')));
-  });
-
-  it.each(paths)('of %s returns 405 to every method but POST', async (page) => {
-    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
-      const response = await visit(calendarOf(page), { method });
-      expect([method, response.status, response.headers.get('Allow')]).toEqual([
-        method,
-        405,
-        'POST',
-      ]);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-    }
   });
 });
 
@@ -273,10 +228,5 @@ describe("a woman's dates", () => {
       );
       expect(chat?.attributes.rel).toContain('noreferrer');
     }
-  });
-
-  it('in the query string change nothing', async () => {
-    const plain = await visitPage(path);
-    expect(await visitPage(`${path}?${new URLSearchParams(good)}`)).toBe(plain);
   });
 });

@@ -8,12 +8,9 @@ import {
   birthSheet,
 } from '../../../../src/words/en/features/birth-plan.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
-import { eventually } from '../../../support/browser/eventually.ts';
-import { findViolations } from '../../../support/browser/find-violations.ts';
 import { focusedName } from '../../../support/browser/focused-name.ts';
-import { desktop, openPage, origin, phone, screens } from '../../../support/browser/open-page.ts';
+import { desktop, openPage, origin, screens } from '../../../support/browser/open-page.ts';
 import { readSheets } from '../../../support/browser/read-pdf.ts';
-import { sidewaysScroll } from '../../../support/browser/sideways-scroll.ts';
 import { openWithCode } from '../open-with-code.ts';
 
 const path = '/birth-plan';
@@ -42,32 +39,6 @@ describe.each(screens)('the birth plan on $screen', ({ options }) => {
     expect(await page.locator('#sheet').innerText()).toContain(birthPlan.noContract);
     if (script) expect(await focusedName(page)).toBe(birthSheet.heading);
   });
-
-  it('has the form on the first screen', async () => {
-    const { page } = await openPage(path, options);
-    const box = await companionField(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
-  });
-
-  it.each(['light', 'dark'] as const)('has no axe violations, %s', async (colorScheme) => {
-    const { page } = await openPage(path, { ...options, colorScheme, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: birthPlan.submitLabel }).click();
-    await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await ask(page);
-    await sheetHeading(page).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
-});
-
-it('after Back nothing that was written is left on the page', async () => {
-  const { page } = await openWithCode(path, phone);
-  await ask(page);
-  await sheetHeading(page).waitFor();
-  await page.goto(`${origin}/contact`);
-  await page.goBack();
-  await eventually(() => companionField(page).inputValue()).toBe('');
-  expect(await page.content()).not.toContain(companion);
 });
 
 it.each(languageNames)('a full sheet prints on one page of A5, in %s', async (language) => {
@@ -93,14 +64,4 @@ it.each(languageNames)('a full sheet prints on one page of A5, in %s', async (la
   await page.emulateMedia({ media: 'print' });
   for (const role of ['navigation', 'button', 'textbox', 'combobox'] as const)
     expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
-});
-
-it.each(languageNames)('at 320 px nothing scrolls sideways, in %s', async (language) => {
-  const own = languages[language].prefix + path;
-  const { page } = await openPage(own, { viewport: { width: 320, height: 640 } });
-  expect(await sidewaysScroll(page)).toBe(0);
-  await page.locator('[name=companion]').fill('Wanjiku'.repeat(12));
-  await page.locator('main form[data-in-place] button').click();
-  await page.locator('#sheet').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
 });

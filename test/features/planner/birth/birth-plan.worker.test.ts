@@ -5,7 +5,6 @@ import { reliefFacts } from '../../../../src/features/planner/birth/birth-plan.t
 import { languageOfPath } from '../../../../src/site/languages.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
-import { expectRefusal } from '../../../support/worker/expect-refusal.ts';
 import { byId } from '../../../support/worker/form-fields.ts';
 import { bodyText, elementOf, elementsOf, readHtml } from '../../../support/worker/read-html.ts';
 import { testPrivacy } from '../../../support/worker/test-privacy.ts';
@@ -73,13 +72,6 @@ describe('the birth plan', () => {
     expect(birthPlan.how.text.split('. ')[0]).toMatch(/not a contract|si mkataba/);
     expect(text).toContain(birthPlan.how.text);
   });
-
-  it('is linked from maternity, the packages and the antenatal planner', async () => {
-    for (const page of ['/services/maternity', '/maternity-packages', '/antenatal-planner'])
-      expect(elementsOf(await visitPage(page), 'a', { href: path }).length).toBeGreaterThan(0);
-    const swahili = elementOf(await visitPage('/sw/maternity-packages'), 'main');
-    expect(elementsOf(swahili.inner, 'a', { href: `/sw${path}` })).toHaveLength(1);
-  });
 });
 
 describe('a sheet', () => {
@@ -93,12 +85,6 @@ describe('a sheet', () => {
       expect(sheet.text).toContain(text);
     expect(sheet.text).toContain('I fear needles. My sister cuts the cord.');
     expect(valuesOf(html)).toEqual(whole);
-  });
-
-  it('leaves out lines that are not filled in', async () => {
-    const html = await expectSheet(path, { sha: 'owed' });
-    const sheet = elementOf(html, 'section', { id: 'sheet' });
-    expect(elementsOf(sheet.inner, 'dt')).toHaveLength(1);
   });
 
   it('has the same text for WhatsApp and SMS, without a recipient', async () => {
@@ -130,15 +116,6 @@ describe('bad input', () => {
     expect(elementOf(summary.inner, 'a').attributes.href).toBe('#birth-companion');
   });
 
-  it('refuses an unknown option and keeps everything else', async () => {
-    const html = await expectPrivatePage(await post(path, { ...whole, pain: 'magic' }), 422);
-    const summary = elementOf(html, 'div', { role: 'alert' });
-    expect(elementOf(summary.inner, 'a').attributes.href).toBe('#birth-pain');
-    expect(byId(html, 'birth-pain').attributes['aria-invalid']).toBe('true');
-    const { pain: _, ...others } = whole;
-    expect(valuesOf(html, Object.keys(others))).toEqual(others);
-  });
-
   it('refuses more text than one message holds, at the longest field, and keeps it', async () => {
     const wishes = 'Please. '.repeat(300).trim();
     const html = await expectPrivatePage(await post(path, { ...whole, wishes }), 422);
@@ -149,14 +126,6 @@ describe('bad input', () => {
     // shortened as the error says, it fits
     const shorter = wishes.slice(0, -excess);
     expect((await post(path, { ...whole, wishes: shorter })).status).toBe(200);
-  });
-
-  it('of 17 kB returns 413', async () => {
-    await expectRefusal(await post(path, { wishes: 'x'.repeat(17_000) }), 413, path);
-  });
-
-  it('has no calendar file', async () => {
-    expect((await post(`${path}/calendar.ics`, whole)).status).toBe(404);
   });
 });
 
@@ -176,9 +145,5 @@ describe('what a woman writes', () => {
     expect(carrying).toHaveLength(2);
     for (const address of carrying)
       expect(address).toMatch(/^(https:\/\/wa\.me\/\?text=|sms:\?&body=)/);
-  });
-
-  it('in the query string changes nothing', async () => {
-    expect(await visitPage(`${path}?${new URLSearchParams(whole)}`)).toBe(await visitPage(path));
   });
 });

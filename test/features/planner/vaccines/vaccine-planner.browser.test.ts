@@ -3,19 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { languageNames, languages } from '../../../../src/site/languages.ts';
-import { dayAfter } from '../../../../src/time/days.ts';
 import { kenyanDay } from '../../../../src/time/kenyan-day.ts';
 import {
   vaccinePlanner,
   vaccinePlanWords,
 } from '../../../../src/words/en/features/vaccine-planner.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
-import { eventually } from '../../../support/browser/eventually.ts';
-import { findViolations } from '../../../support/browser/find-violations.ts';
 import { focusedName } from '../../../support/browser/focused-name.ts';
-import { desktop, openPage, origin, phone, screens } from '../../../support/browser/open-page.ts';
+import { desktop, openPage, origin, screens } from '../../../support/browser/open-page.ts';
 import { readSheets } from '../../../support/browser/read-pdf.ts';
-import { sidewaysScroll } from '../../../support/browser/sideways-scroll.ts';
 import { openWithCode } from '../open-with-code.ts';
 
 const path = '/vaccine-planner';
@@ -49,47 +45,6 @@ describe.each(screens)('the vaccine planner on $screen', ({ options }) => {
     expect(await page.getByText(vaccinePlanWords.early.heading).isVisible()).toBe(true);
     if (script) expect(await focusedName(page)).toBe(vaccinePlanWords.heading);
   });
-
-  it('has the form on the first screen', async () => {
-    const { page } = await openPage(path, options);
-    const box = await birthField(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
-  });
-
-  it.each(['light', 'dark'] as const)('has no axe violations, %s', async (colorScheme) => {
-    const { page } = await openPage(path, { ...options, colorScheme, reducedMotion: 'reduce' });
-    expect(await findViolations(page)).toEqual([]);
-    await ask(page, dayAfter(today, 9));
-    await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
-    expect(await birthField(page).inputValue()).toBe(dayAfter(today, 9));
-    expect(await findViolations(page)).toEqual([]);
-    await ask(page, today);
-    await planHeading(page).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
-});
-
-it('can be used with the keyboard alone', async () => {
-  const { page } = await openPage(path, desktop);
-  await birthField(page).focus();
-  await birthField(page).fill(today);
-  await page.getByLabel(vaccinePlanner.early.label).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await planHeading(page).waitFor();
-  expect(await page.getByText(vaccinePlanWords.early.heading).isVisible()).toBe(true);
-});
-
-it('after Back no day is left on the page', async () => {
-  const { page } = await openWithCode(path, phone);
-  await ask(page, today);
-  await planHeading(page).waitFor();
-  expect(await page.evaluate(() => history.state)).toBeNull();
-  await page.goto(`${origin}/contact`);
-  await page.goBack();
-  await eventually(() => birthField(page).inputValue()).toBe('');
-  expect(await planHeading(page).count()).toBe(0);
 });
 
 it.each(languageNames)(
@@ -115,13 +70,3 @@ it.each(languageNames)(
       expect(sheets.join('')).toContain(text.replace(/\s/g, ''));
   },
 );
-
-it.each(languageNames)('at 320 px nothing scrolls sideways, in %s', async (language) => {
-  const own = languages[language].prefix + path;
-  const { page } = await openPage(own, { viewport: { width: 320, height: 640 } });
-  expect(await sidewaysScroll(page)).toBe(0);
-  await page.locator('[name=birth]').fill(today);
-  await page.locator('main form button').click();
-  await page.locator('#visits').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-});

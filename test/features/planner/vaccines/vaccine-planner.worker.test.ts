@@ -4,7 +4,6 @@ import { languageOfPath } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
-import { expectRefusal } from '../../../support/worker/expect-refusal.ts';
 import { byId } from '../../../support/worker/form-fields.ts';
 import { bodyText, elementOf, elementsOf, readHtml } from '../../../support/worker/read-html.ts';
 import { testPrivacy } from '../../../support/worker/test-privacy.ts';
@@ -44,18 +43,6 @@ describe('the vaccine planner', () => {
     for (const bound of ['min', 'max', 'maxlength', 'pattern'])
       expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
   });
-
-  it('is linked from the footer, the department for children and the guide', async () => {
-    const guide = '/medical-blog/child-vaccination-schedule';
-    for (const page of ['/about', '/services/pediatrics', guide])
-      expect(elementsOf(await visitPage(page), 'a', { href: path }).length).toBeGreaterThan(0);
-    const footer = elementOf(await visitPage('/sw/maternity-packages'), 'footer');
-    expect(elementsOf(footer.inner, 'a', { href: `/sw${path}` })).toHaveLength(1);
-  });
-
-  it('is a program in the structured data', async () => {
-    expect(await visitPage(path)).toContain('"@type":"WebApplication"');
-  });
 });
 
 describe('a plan of vaccines', () => {
@@ -72,40 +59,10 @@ describe('a plan of vaccines', () => {
     expect(text).toContain(vaccinePlanWords.late);
   });
 
-  it('marks past days and the next one', async () => {
-    const items = elementsOf(await planPage(), 'li').filter(({ inner }) => inner.includes('<time'));
-    const marks = items.map(({ text }) => / (Past|Next) /.exec(text)?.[1] ?? '');
-    expect(marks.slice(0, 6)).toEqual(['Past', 'Past', 'Past', 'Past', 'Next', '']);
-  });
-
-  it.each(paths)('%s folds the past days, and the repeated doses', async (page) => {
-    const { planFrame } = wordsIn(languageOfPath(page), 'planFrame');
-    const { vaccinePlanWords } = wordsOf(page);
-    const folds = elementsOf(await planPage(good, page), 'details').filter(({ inner }) =>
-      inner.includes('<time'),
-    );
-    expect(folds.map(({ inner }) => elementOf(inner, 'summary').text)).toEqual([
-      planFrame.pastDays(4),
-      vaccinePlanWords.repeats,
-    ]);
-    expect(folds.map(({ inner }) => elementsOf(inner, 'time').length)).toEqual([4, 6]);
-  });
-
   it.each(paths)('%s has the note for a baby born early only if it was', async (page) => {
     const { early } = wordsOf(page).vaccinePlanWords;
     expect(bodyText(await planPage(good, page))).toContain(early.text);
     expect(bodyText(await planPage({ birth: good.birth }, page))).not.toContain(early.heading);
-  });
-
-  it('has the same days for a baby born early', async () => {
-    const times = (html: string) => elementsOf(html, 'time').map(({ attributes }) => attributes);
-    expect(times(await planPage())).toEqual(times(await planPage({ birth: good.birth })));
-  });
-
-  it('keeps the input in the form below', async () => {
-    const html = await planPage();
-    expect(byId(html, 'child-birth').attributes.value).toBe(good.birth);
-    expect(byId(html, 'child-early').attributes.checked).toBe('');
   });
 
   it('books what was missed today, and the next visit on its day', async () => {
@@ -191,22 +148,6 @@ describe('bad input', () => {
       }
     }
   });
-
-  it('accepts the last day of the limit and today', async () => {
-    for (const birth of [today, '2012-03-01'])
-      expect((await post(path, { birth })).status).toBe(200);
-  });
-
-  it('an unknown value of the box gets 422', async () => {
-    const html = await expectPrivatePage(await post(path, { ...good, early: 'maybe' }), 422);
-    const [link] = elementsOf(elementOf(html, 'div', { role: 'alert' }).inner, 'a');
-    expect(link?.attributes.href).toBe('#child-early');
-    expect(byId(html, 'child-birth').attributes.value).toBe(good.birth);
-  });
-
-  it.each([path, calendarOf(path)])('of 17 kB to %s returns 413', async (to) => {
-    await expectRefusal(await post(to, { birth: 'x'.repeat(17_000) }), 413, path);
-  });
 });
 
 describe('the calendar file', () => {
@@ -223,11 +164,6 @@ describe('the calendar file', () => {
     const planned = [missed?.step.day ?? '', ...ahead];
     expect(days).toEqual(planned.map((day) => day.replaceAll('-', '')));
     expect(file.match(/BEGIN:VALARM/g)).toHaveLength(days.length);
-  });
-
-  it.each(paths)('of %s returns 405 to every method but POST', async (page) => {
-    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
-      expect((await visit(calendarOf(page), { method })).status).toBe(405);
   });
 });
 
@@ -251,9 +187,5 @@ describe("a child's dates", () => {
     for (const date of dates)
       for (const text of [date, encodeURIComponent(formatDay(date))])
         expect(own.filter((address) => address.includes(text))).toEqual([]);
-  });
-
-  it('in the query string change nothing', async () => {
-    expect(await visitPage(`${path}?${new URLSearchParams(good)}`)).toBe(await visitPage(path));
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { childVisitsFrom } from '../../../../src/facts/clinical/child-visits.ts';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import {
   isRepeatOnly,
@@ -18,7 +17,7 @@ const oneSeptet = /^[A-Za-z0-9 \n\r@!"#$%&'()*+,\-./:;<=>?]+$/;
 
 describe.each(languageNames)('the message in %s', (language) => {
   const { formatDay } = wordsIn(language, 'format');
-  const { vaccinePlanWords, vaccineShare, visitTexts } = wordsIn(language, 'vaccinePlanner');
+  const { vaccinePlanWords, vaccineShare } = wordsIn(language, 'vaccinePlanner');
 
   it('fits four SMS for every birthday in two years, a day later', () => {
     for (const birth of births) {
@@ -44,14 +43,5 @@ describe.each(languageNames)('the message in %s', (language) => {
     expect(text.split('\n')).toHaveLength(3);
     expect(text).toContain(`: ${wordsIn(language, 'planFrame').stepWords.now}`);
     expect(text).not.toContain(vaccineShare.vitaminA);
-  });
-
-  it('has words for every visit, each with its own title', () => {
-    const texts = childVisitsFrom('2027-01-01').map(visitTexts);
-    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
-    for (const { title, what } of texts) {
-      expect(`${title} ${what}`).not.toMatch(/undefined|NaN|\. \.|: $/);
-      expect(what).not.toBe('');
-    }
   });
 });
