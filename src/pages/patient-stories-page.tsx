@@ -10,7 +10,6 @@ import { PatientsNote } from '../components/notes/patients-note.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import { StarRating } from '../components/notes/star-rating.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { DrawingsNote } from '../components/pictures/drawings-note.tsx';
 import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
@@ -102,7 +101,6 @@ export function PatientStoriesPage({ place }: PageProps) {
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
         <div className="mb-6 space-y-2 text-small text-ink-soft">
           <PatientsNote />
-          <DrawingsNote portraits={storytellers.flatMap(({ portrait }) => portrait ?? [])} />
         </div>
         <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
           {storytellers.map((person, index) => (

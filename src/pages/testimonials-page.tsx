@@ -62,7 +62,7 @@ export function TestimonialsPage({ place }: PageProps) {
             </span>
           </>
         }
-        picture="mother-and-midwife"
+        picture="breastfeeding-corner"
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
         <PatientsNote

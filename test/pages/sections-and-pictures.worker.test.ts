@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureSource } from '../../src/components/pictures/picture.tsx';
-import { portraitOf } from '../../src/components/pictures/portrait.tsx';
 import { pictureNames } from '../../src/facts/media/picture-names.ts';
-import { doctorKeys } from '../../src/facts/people/people.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { href } from '../support/href.ts';
@@ -33,12 +31,6 @@ it.each(['', '?q=nothing-is-called-this'])(
     expect(elementsOf(html, 'input', { type: 'search' })).toHaveLength(1);
   },
 );
-
-it('the team page shows no drawing as the portrait of a doctor', async () => {
-  const sources = sourcesIn(await visitPage(href('doctors'))).join('\n');
-  const drawn = doctorKeys.filter((key) => portraitOf(key)?.drawing !== false);
-  expect(drawn.filter((key) => sources.includes(`/${key}.`))).toEqual([]);
-});
 
 it.each(languageNames)(
   'the footer says that pictures are drawings while one is, or that the site is a sample (%s)',

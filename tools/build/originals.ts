@@ -45,6 +45,8 @@ export interface Original {
   height: number;
   /** Whether it is a drawing, which shows no real room or person. */
   drawing: boolean;
+  /** Whether its ground is transparent. */
+  cutout: boolean;
 }
 
 /** Returns what is wrong with the size or shape of an original and how to fix it, or undefined. */
@@ -94,12 +96,15 @@ export async function readOriginals(root: string, kind: PictureKind): Promise<Or
   return originals.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function measure(path: string): Promise<Pick<Original, 'hash' | 'width' | 'height'>> {
+async function measure(
+  path: string,
+): Promise<Pick<Original, 'hash' | 'width' | 'height' | 'cutout'>> {
   // photos from phones may be rotated: autoOrient has the size as displayed
-  const { autoOrient, width, height } = await sharp(path).metadata();
+  const { autoOrient, width, height, hasAlpha = false } = await sharp(path).metadata();
   return {
     hash: createHash('sha256').update(readFileSync(path)).digest('hex'),
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
+    cutout: hasAlpha,
   };
 }

@@ -86,15 +86,8 @@ export async function readEncoded(original: Original, { fileName, encode }: Enco
   return bytes;
 }
 
-/** Returns the average colour, muted, as '#rgb': five characters are enough for a placeholder. */
-async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
-  const pixel = await sharp(path).removeAlpha().modulate({ saturation: 0.8 }).resize(1, 1).raw();
-  const digits = [...(await pixel.toBuffer())].map((value) => Math.round(value / 17).toString(16));
-  return `#${digits.join('')}`;
-}
-
 /** Describes a picture for the pages, with its encoded files. */
-export async function describeBuilt(original: Original): Promise<BuiltPicture> {
+export function describeBuilt(original: Original): BuiltPicture {
   const filesIn = (format: Format) =>
     widthsOf(original, format).map((width): [string, number] => [
       `/${fileName(original, width, format)}`,
@@ -105,7 +98,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
     width: original.width,
     height: original.height,
     drawing: original.drawing,
-    tone: await toneOf(original),
+    cutout: original.cutout,
     avif: filesIn('avif'),
     webp: webpFiles,
     fallback: webpFiles.at(-1)?.[0] ?? '',
@@ -113,8 +106,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
 }
 
 /** Describes a picture for development and tests, with the original as its only file. */
-export async function describeSource(original: Original): Promise<BuiltPicture> {
-  const { width, height, drawing, file } = original;
-  const tone = await toneOf(original);
-  return { width, height, drawing, tone, avif: [], webp: [], fallback: `/${file}` };
+export function describeSource({ file, ...original }: Original): BuiltPicture {
+  const { width, height, drawing, cutout } = original;
+  return { width, height, drawing, cutout, avif: [], webp: [], fallback: `/${file}` };
 }

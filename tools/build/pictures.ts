@@ -49,8 +49,8 @@ export function pictures(): Plugin {
       const describe = building ? describeBuilt : describeSource;
       const lines = Object.entries(exportedPictures).map(async ([exported, { kind }]) => {
         const originals = await readShown(root, kind);
-        const described = originals.map(async (one) => [one.name, await describe(one)]);
-        const json = JSON.stringify(Object.fromEntries(await Promise.all(described)));
+        const described = originals.map((one) => [one.name, describe(one)]);
+        const json = JSON.stringify(Object.fromEntries(described));
         return `export const ${exported} = JSON.parse(${JSON.stringify(json)});`;
       });
       return (await Promise.all(lines)).join('\n');

@@ -13,6 +13,6 @@ done
 for scene in "$@"; do
   [ -f "$here/scenes/$scene.py" ] || { echo "$here/scenes/$scene.py does not exist: run without arguments for a list" >&2; exit 2; }
   # shellcheck disable=SC2086 # flags must be split into words
-  PYTHONPATH="$here" PYTHONDONTWRITEBYTECODE=1 nice -n 10 blender --background --factory-startup \
+  PYTHONPATH="$here" PYTHONDONTWRITEBYTECODE=1 nice -n 15 blender --background --factory-startup \
     --python-use-system-env --python-exit-code 1 --python "$here/scenes/$scene.py" -- $flags
 done

@@ -2,7 +2,6 @@ import { directionsHref } from '../../facts/hospital/map.ts';
 import { emailHref, phoneHref, site } from '../../facts/hospital/site.ts';
 import { socialProfiles } from '../../facts/hospital/social-networks.ts';
 import { pictureNames } from '../../facts/media/picture-names.ts';
-import { portraitNames } from '../../facts/media/portrait-names.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -83,10 +82,7 @@ export function Footer({ place }: { place: Place | undefined }) {
           <nav aria-label={frame.rightsLabel}>
             <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
           </nav>
-          <SampleNote
-            of="site"
-            otherwise={<DrawingsNote pictures={pictureNames} portraits={portraitNames} />}
-          />
+          <SampleNote of="site" otherwise={<DrawingsNote pictures={pictureNames} />} />
           <p>
             {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
           </p>

@@ -8,8 +8,8 @@ export interface BuiltPicture {
   readonly height: number;
   /** Whether it is a drawing, which shows no real room or person. */
   readonly drawing: boolean;
-  /** Its average colour, '#rgb', which fills its box while it loads. */
-  readonly tone: `#${string}`;
+  /** Whether its ground is transparent, so that the page's colour is its ground. */
+  readonly cutout: boolean;
   /** The files by format, narrowest first; empty in development. */
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];

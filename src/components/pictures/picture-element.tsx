@@ -1,13 +1,9 @@
 import type { BuiltPicture, PictureFile } from './built-picture.ts';
 
-/**
- * The `sizes` attribute by use, from which the browser chooses a file. On wide screens the home
- * page's picture is cropped to a tall box, so it needs more pixels than its width suggests.
- */
+/** The `sizes` attribute by use, from which the browser chooses a file. */
 const sizes = {
   // on wide screens cropped to a box that is taller than the picture
   cloth: '(width < 64rem) 100vw, (width < 120rem) 60rem, 81rem',
-  hero: '(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 60rem, 81rem',
   article: '(width < 48rem) calc(100vw - 2.5rem), 48rem',
   mosaic:
     '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 62vw, (width < 120rem) 54rem, 80rem',
@@ -65,7 +61,7 @@ export function PictureElement({ source, alt, size, eager, className = '' }: Pic
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        data-tone={source.tone}
+        data-cutout={source.cutout ? '' : undefined}
         className={`h-auto w-full object-cover ${className}`}
       />
     </picture>

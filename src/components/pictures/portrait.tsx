@@ -1,5 +1,4 @@
 import { builtPortraits } from 'virtual:pictures';
-import { storyPortraits } from '../../facts/media/picture-names.ts';
 import type { PortraitName } from '../../facts/media/portrait-names.ts';
 import type { BuiltPicture } from './built-picture.ts';
 import { initialsOf, Monogram } from './monogram.tsx';
@@ -32,12 +31,8 @@ export function PortraitImage({ name, source, panel, className }: PortraitImageP
   );
 }
 
-/** Returns a portrait; of the hospital's own people only a photograph, never a drawing. */
-export function portraitOf(portrait: PortraitName | undefined): BuiltPicture | undefined {
-  const source = portrait && builtPortraits[portrait];
-  const isPatient = storyPortraits.some((name) => name === portrait);
-  return isPatient || !source?.drawing ? source : undefined;
-}
+const portraitOf = (portrait: PortraitName | undefined): BuiltPicture | undefined =>
+  portrait && builtPortraits[portrait];
 
 /** A portrait by its name, or the person's initials without one. */
 export function Portrait({ portrait, ...own }: PortraitProps) {

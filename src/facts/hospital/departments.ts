@@ -81,7 +81,7 @@ export const departments = {
   },
   eyeCare: {
     bookedAs: 'other',
-    picture: 'outpatient',
+    picture: 'eye-care',
     card: true,
   },
   emergency: {

@@ -15,7 +15,7 @@ function shownOf<Name extends PictureName>(pictures: readonly Name[]): readonly 
 /** Pictures in the gallery of facilities, in order. */
 export const facilities = shownOf([
   'dental-clinic',
-  'immunization-room',
+  'child-vaccination',
   'laboratory',
   'delivery-room',
   'dedicated-staff',
@@ -31,13 +31,13 @@ export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
 /** Pictures of the hospital, in order: a carousel shows all, a grid the first that are not above. */
 export const aboutGallery = shownOf([
   'exterior',
-  'mother-and-midwife',
+  'breastfeeding-corner',
   'specialized-care',
   'inpatient-services',
   'inpatient-ward',
   'dental-clinic',
   'main-building',
-  'hospital-exterior',
+  'emergency',
   'pediatrics',
   'laboratory',
   'surgery-department',

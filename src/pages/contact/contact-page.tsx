@@ -43,11 +43,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
               <ContactDetails />
               {/* hidden on phones, which would fetch even a lazy picture far below the fold */}
               <div className="no-print mt-8 hidden lg:block">
-                <Picture
-                  name="hospital-exterior"
-                  size="half"
-                  className="aspect-3/2 rounded-panel"
-                />
+                <Picture name="exterior" size="half" className="aspect-3/2 rounded-panel" />
               </div>
             </div>
             <MapFrame />

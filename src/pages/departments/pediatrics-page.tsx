@@ -24,7 +24,7 @@ function PediatricDoctor() {
       {doctorsIn('pediatrics').map((key) => (
         <DoctorCard key={key} doctor={key} />
       ))}
-      <Picture name="immunization-room" size="half" className="max-sm:hidden rounded-panel" />
+      <Picture name="child-vaccination" size="half" className="max-sm:hidden rounded-panel" />
     </div>
   );
 }

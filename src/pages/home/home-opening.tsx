@@ -73,7 +73,7 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
   const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
   return (
     <section aria-labelledby="hero">
-      <Cloth ground="navy" picture="packages">
+      <Cloth ground="navy" picture="hero">
         <h1 id="hero" className={`cloth-head cloth-head-${headStep(headline)} mt-5`}>
           {headline}
         </h1>

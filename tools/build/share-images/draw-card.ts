@@ -39,7 +39,7 @@ const headingBox: TextBox = {
 const theme = readFileSync('client/styles/theme.css', 'utf8');
 
 /** Returns a colour of the light scheme. Throws if the theme has none of that name. */
-function color(name: string): string {
+export function color(name: string): string {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];
   if (!value) throw new Error(`client/styles/theme.css has no colour named ${name}`);
   return value;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareCard } from '../../../src/seo/share-cards.ts';
 import type { Original } from '../originals.ts';
-import { cardSize, drawCard, pictureBox } from './draw-card.ts';
+import { cardSize, color, drawCard, pictureBox } from './draw-card.ts';
 
 const cache = 'node_modules/.cache/share-images';
 const jpeg = { quality: 80, mozjpeg: true } as const;
@@ -29,13 +29,15 @@ export function shareImageOf(card: ShareCard, originals: readonly Original[]): S
 /** Renders the picture with the drawing on top as a JPEG. The output is deterministic. */
 export async function renderShareImage({ drawing, picture }: ShareImage): Promise<Buffer> {
   const { left, top, ...box } = pictureBox;
+  const background = color('sunk');
   const cropped =
     picture &&
     (await sharp(picture.path)
       .autoOrient()
-      .resize({ ...box, fit: 'cover' })
+      .resize({ ...box, fit: picture.cutout ? 'contain' : 'cover', background })
+      .flatten({ background })
       .toBuffer());
-  return sharp({ create: { ...cardSize, channels: 3, background: '#000' } })
+  return sharp({ create: { ...cardSize, channels: 3, background } })
     .composite([
       ...(cropped ? [{ input: cropped, left, top }] : []),
       { input: Buffer.from(drawing), left: 0, top: 0 },

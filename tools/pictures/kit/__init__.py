@@ -26,5 +26,6 @@ from kit.prints import kitenge, kitenge_rings, pattern
 from kit.render import finish
 from kit.scene import at, flags, frames, put_mesh, put_object, start
 from kit.solids import ball, blob, box, cluster, cross, cyl, heart, lathe, meld, prism, rrect
-from kit.stage import area, camera, point, sun, sunbeam, world
+from kit.stage import area, camera, point, studio, sun, sunbeam, world
+from kit.text import text
 from kit.surfaces import loft, pillow, ribbon_path, sheet, torus, tube

@@ -62,7 +62,7 @@ def denoise(a, b):
     irr = [np.maximum(h['dd'] + h['di'], 0) for h in (a, b)]
     lim = np.percentile(irr[0], 99.9) * 3 + 1
     irr = [np.minimum(i, lim) for i in irr]
-    D = filter_halves(L, irr[0], irr[1], F, FV, 9, 3, .5, .6)
+    D = filter_halves(L, irr[0], irr[1], F, FV, 7, 2, .5, .6)
     g = [np.minimum((h['gd'] + h['gi']) * h['gc'] + (h['td'] + h['ti']) * h['tc'], 12) for h in (a, b)]
     G = filter_halves(L, g[0], g[1], F, FV, 7, 2, .5, .6)
     E = (a['em'] + a['env'] + b['em'] + b['env']) * .5

@@ -24,9 +24,10 @@ def grade(x, exposure=0.0, shoulder=.58, contrast=.2, sat=1.06, vignette=.10, bl
         y = y * (1 - vignette * np.clip(d - .15, 0, 1))
     return np.clip(y, 0, 1)
 
-def save_png(y, path):
+def save_png(y, path, alpha=None):
     h, w = y.shape[1:]; rng = np.random.default_rng(1)
     y = y + (rng.random((1, h, w), np.float32) - .5) / 255           # dither against banding on walls
     px = np.ones((h, w, 4), np.float32); px[..., :3] = y.transpose(1, 2, 0)
-    im = bpy.data.images.new('out', w, h); im.colorspace_settings.name = 'sRGB'
+    if alpha is not None: px[..., 3] = alpha
+    im = bpy.data.images.new('out', w, h, alpha=alpha is not None); im.colorspace_settings.name = 'sRGB'
     im.pixels.foreach_set(np.clip(px, 0, 1).ravel()); im.filepath_raw = path; im.file_format = 'PNG'; im.save()

@@ -8,11 +8,15 @@ import sys
 import tempfile
 import time
 
-from kit.denoise import OUT, denoise
+from kit.denoise import OUT, blur, denoise, load_library
 from kit.grade import grade, save_png
+from kit.scene import grounds
 
 PASSES = {'dd': 'DiffDir', 'di': 'DiffInd', 'dc': 'DiffCol', 'gd': 'GlossDir', 'gi': 'GlossInd', 'gc': 'GlossCol',
-           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal'}
+           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal', 'all': 'Image'}
+
+# colour (sRGB) and strength of the shadow on the page
+SHADOW, SHADOW_DEPTH = (.07, .10, .14), .62
 
 def arguments():
     """parses the arguments after `--` on Blender's command line"""
@@ -23,7 +27,6 @@ def arguments():
     parser.add_argument('--spp', type=int, help='samples per pixel')
     parser.add_argument('--out', help='the PNG to write')
     parser.add_argument('--raw', action='store_true', help='skip denoising')
-    parser.add_argument('--keep', action='store_true', help='also write the ungraded picture, as .npy')
     o = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
     w, spp = (1600, 128) if o.final else (800, 24) if o.draft else (1000, 48)
     o.w = o.w or w; o.spp = o.spp or spp
@@ -32,7 +35,7 @@ def arguments():
 def load_pass(path, w, h):
     im = bpy.data.images.load(path); im.colorspace_settings.name = 'Non-Color'
     buf = np.empty(w * h * 4, np.float32); im.pixels.foreach_get(buf); bpy.data.images.remove(im)
-    return np.ascontiguousarray(buf.reshape(h, w, 4).transpose(2, 0, 1)[:3])
+    return np.ascontiguousarray(buf.reshape(h, w, 4).transpose(2, 0, 1))
 
 def render_half(seed, spp, w, h, tmp):
     s = bpy.context.scene; s.cycles.seed = seed; s.cycles.samples = spp
@@ -43,18 +46,42 @@ def render_half(seed, spp, w, h, tmp):
     for k, nm in PASSES.items():
         fo.file_slots.new(k + '_'); t.links.new(rl.outputs[nm], fo.inputs[k + '_'])
     co = t.nodes.new('CompositorNodeComposite'); t.links.new(rl.outputs['Image'], co.inputs[0])
+    s.render.resolution_x, s.render.resolution_y = w, h
     bpy.ops.render.render()
-    return {k: load_pass(f'{tmp}/{k}_0001.exr', w, h) for k in PASSES}
+    passes = {k: load_pass(f'{tmp}/{k}_0001.exr', w, h) for k in PASSES}
+    return {k: p if k == 'all' else np.ascontiguousarray(p[:3]) for k, p in passes.items()}
 
-def finish(name, bounces=5, clamp=4.0, aspect=2 / 3, **gr):
-    """renders the scene and writes <name>.png; gr = grade() settings; aspect = height / width"""
+def render_shadow(ground, spp, w, h, tmp):
+    """returns how much of the light on the ground the objects take away, from 0 to 1, without the objects"""
+    objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE') and o is not ground]
+    ground.visible_camera = True; lit = []
+    for o in objects: o.visible_camera = False
+    for hidden, k in ((False, 2), (True, 4)):
+        for o in objects: o.hide_render = hidden
+        q = render_half(3, spp, w // k, h // k, tmp); light = q['dd'].mean(0, keepdims=True)
+        for _ in range(3): light = blur(load_library(), light, max(1, w // (300 if k == 2 else 50)))
+        lit.append(enlarge(light[0], w, h))
+    y, x = np.mgrid[0:h, 0:w]; edge = np.minimum(np.minimum(x, w - 1 - x) / w, np.minimum(y, h - 1 - y) / h) / .06
+    smooth = lambda v: np.clip(v, 0, 1) ** 2 * (3 - 2 * np.clip(v, 0, 1))
+    near = smooth((lit[1] / lit[1].max() - .25) / .25)      # far away there is too little light to compare
+    return smooth(((1 - lit[0] / np.maximum(lit[1], 1e-4)) - .2) / .7) * near * smooth(edge)
+
+def enlarge(a, w, h):
+    """enlarges a plane to w by h, bilinear"""
+    rows = np.linspace(0, a.shape[0] - 1, h); cols = np.linspace(0, a.shape[1] - 1, w)
+    a = np.stack([np.interp(cols, np.arange(a.shape[1]), row) for row in a])
+    return np.stack([np.interp(rows, np.arange(a.shape[0]), col) for col in a.T]).T
+
+def finish(name, bounces=4, clamp=4.0, aspect=2 / 3, **gr):
+    """renders the scene and writes <name>.png, transparent around the objects if the scene has a ground();
+    gr = grade() settings; aspect = height / width"""
     o = arguments(); w = o.w; h = round(w * aspect); out = os.path.abspath(o.out or f'{OUT}/{name}.png')
     os.makedirs(os.path.dirname(out), exist_ok=True)
     s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'
-    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
+    s.render.resolution_percentage = 100; cut = bool(grounds)
     s.render.threads_mode = 'FIXED'; s.render.threads = 2; s.frame_set(1)
-    s.view_settings.view_transform = 'Standard'; s.render.film_transparent = False
-    c.use_denoising = False; c.use_adaptive_sampling = True; c.adaptive_threshold = .012; c.adaptive_min_samples = min(32, o.spp // 2)
+    s.view_settings.view_transform = 'Standard'; s.render.film_transparent = cut
+    c.use_denoising = False; c.use_adaptive_sampling = True; c.adaptive_threshold = .02; c.adaptive_min_samples = 4
     c.max_bounces = bounces; c.diffuse_bounces = bounces - 1; c.glossy_bounces = 3; c.transmission_bounces = 4; c.transparent_max_bounces = 12
     c.caustics_reflective = c.caustics_refractive = False; c.blur_glossy = 1.0
     c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 0; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5
@@ -67,9 +94,18 @@ def finish(name, bounces=5, clamp=4.0, aspect=2 / 3, **gr):
     t1 = time.time()
     if o.raw:
         x = sum(.5 * (q['dc'] * (q['dd'] + q['di']) + q['gc'] * (q['gd'] + q['gi']) + q['tc'] * (q['td'] + q['ti']) + q['em'] + q['env']) for q in (a, b))
-    else: x = denoise(a, b)
+    else:       # only the part that has objects
+        rows, cols = (np.flatnonzero((a['all'][3] + b['all'][3]).max(axis)) for axis in (1, 0))
+        part = (slice(None), slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1))
+        x = np.zeros_like(a['dc']); x[part] = denoise(*({k: np.ascontiguousarray(p[part]) for k, p in half.items()} for half in (a, b)))
     t2 = time.time()
-    if o.keep: np.save(out.replace('.png', '.npy'), x.astype(np.float16))
-    save_png(grade(x, **gr), out)
+    if not cut: save_png(grade(x, **gr), out)
+    else:
+        alpha = np.clip((a['all'][3] + b['all'][3]) / 2, 0, 1)
+        with tempfile.TemporaryDirectory() as tmp: shade = render_shadow(grounds[0], max(16, o.spp), w, h, tmp)
+        picture = grade(x / np.maximum(alpha, .02), bloom=0, vignette=0, **gr)
+        under = np.clip(shade * SHADOW_DEPTH, 0, 1) * (1 - alpha); total = alpha + under
+        ink = np.array(SHADOW, np.float32)[:, None, None]
+        save_png((picture * alpha + ink * under) / np.maximum(total, 1e-4), out, total)
     n = len(bpy.context.scene.objects); cpu = resource.getrusage(resource.RUSAGE_SELF); cpu = cpu.ru_utime + cpu.ru_stime
     print(f'DONE {out} {w}x{h} spp={o.spp} objects={n} render={t1 - t0:.0f}s denoise={t2 - t1:.0f}s total={time.time() - t0:.0f}s cpu={cpu:.0f}s')

@@ -7,10 +7,11 @@ from mathutils import Matrix
 from kit.materials import made_materials, mat
 
 frames = [Matrix.Identity(4)]
+grounds = []
 
 def start(seed=1):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    frames[:] = [Matrix.Identity(4)]; made_materials.clear(); random.seed(seed)
+    frames[:] = [Matrix.Identity(4)]; grounds.clear(); made_materials.clear(); random.seed(seed)
     s = bpy.context.scene
     s.world = bpy.data.worlds.new('w'); s.world.use_nodes = True
     return s

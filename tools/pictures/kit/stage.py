@@ -6,7 +6,9 @@ from mathutils import Matrix, Vector
 
 from kit.nodes import math_in
 from kit.palette import rgb
-from kit.scene import frames
+from kit.materials import mat
+from kit.scene import flags, frames, grounds
+from kit.solids import box
 
 def world(top='#DCE9F2', low='#FBF1E2', strength=.6):
     """fill light of the sky: colour `low` at the horizon, `top` above"""
@@ -77,3 +79,13 @@ def camera(target=(0, 0, 1), dist=6, az=0, el=10, lens=45, fstop=2.8, focus=None
         c.dof.focus_distance = focus
     s.camera = o
     return o
+
+def studio(to=(0, 0, .08), size=1.0, key=1.0, tone='#EADFD0'):
+    """light of a still life without a wall, and the unseen ground that takes its shadow. size = metres across"""
+    grounds.append(flags(box(40 * size, 40 * size, .01, (0, 0, -.0105), 0, mat(tone, rough=1, spec=0)), camera=False, glossy=False))
+    world('#DCE8F4', '#FFF3E6', .3)
+    place = lambda x, y, z: (to[0] + x * size, to[1] + y * size, to[2] + z * size)
+    p = size * size
+    area(place(-1.3, -.7, 1.35), to, .5 * size, 30 * p * key, '#FFE3BF')
+    area(place(1.4, -1.2, .8), to, .9 * size, 3.5 * p, '#DCEBFF')
+    area(place(.5, 1.3, 1.1), to, .7 * size, 9 * p, '#FFF6EA')

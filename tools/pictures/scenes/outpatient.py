@@ -1,44 +1,27 @@
-"""Outpatient consultation: the internist and an elder man talk over the desk; stethoscope and blood-pressure set, couch behind."""
+"""Blood-pressure cuff with its gauge, and a stethoscope."""
+from math import cos, pi, sin
 from kit import *
-from people.body import aimed
-from people.cast import cast
-from props.consultation import bp_kit, stethoscope
-from props.furniture import chair, couch, desk, office_chair
-from props.household import mug, thermos
-from props.plants import plant
-from props.room import picture
-from props.sets import rig, shell
-from props.textiles import drape
+from props.clinic import stethoscope
 
-start(13); soften_faces(.35)
-W = (-.95, 1.12, 1.15, 1.2)
-shell(W, cur='ochre', tree='acacia', cw=.34, x1=2.5)
-with at(1.12, -.46, 0): couch('leaf', L=1.9, W=.62, h=.64, back=30)
-with at(.60, -.46, 0): drape(-.2, .1, .65, .69, .12, pattern('zigzag', 'amber', 'clay', n=1.6, m=9, duty=.42), r=.05, thick=.016, seed=3)
-D = .76
-with at(-.10, -1.72, 0, rz=-4):
-    desk(1.26, .74, D, side=1)
-    with at(-.02, .14, D, rz=4, s=1.15): bp_kit('midblue')
-    with at(-.10, -.24, D, rz=34, s=1.1): stethoscope('clay')
-    with at(.40, .24, D, s=1.1): thermos('clay')
-    with at(.46, .06, D, rz=-40, s=1.1): mug('amber')
-    with at(-.42, -.10, D, rz=60):
-        box(.25, .34, .012, (0, 0, 0), .006, 'wood'); box(.22, .29, .006, (0, -.015, .011), .001, 'white'); box(.10, .03, .016, (0, .145, .012), .006, 'steel')
-        for i in range(5): box(.16 if i != 4 else .09, .010, .002, (-.0 if i != 4 else -.035, .08 - .045 * i, .017), .0005, 'sky')
-with at(-.84, -1.50, 0, rz=56):
-    office_chair('sage')
-    with at(0, -.02, 0):
-        A = aimed(pose='sit', seat=.47, lean=6)
-        r, rh = A((-.50, -1.88, .812), (.70, .62, -.08), (0, 0, -1)); l, lh = A((-.50, -1.60, .800), (.75, -.62, -.06), (0, 0, -1))
-        cast('internist', stetho=None, pose='sit', seat=.47, lean=6, res=.004, hres=.0021, look=(.88, -1.78, 1.12), head=(-14, 0, 4), smile=.85, left=l, lhand=lh, right=r, rhand=rh, curl=('rest', 'rest'))
-with at(.90, -1.62, 0, rz=-50):
-    chair(seat='ochre', w=.5)
-    with at(0, -.0, 0):
-        cast('elder-man', pose='sit', seat=.44, res=.004, hres=.0021, look=(-.78, -1.55, 1.15), head=(16, -2, -4), smile=.85, mouth_open=.5, left=(.17, -.34, .24), lhand=((-.35, -1, .2), (-.3, .1, 1)),
-             right=(-.12, -.29, .115), rhand=((.25, -1, -.12), (0, -.1, -1)), curl=('cup', 'rest'))
-with at(.85, 0, 1.64): picture(.52, .64, 'sun')
-with at(-1.0, -.06, 1.122, s=.62): plant('clay', 'snake', .12, .2, .8, seed=3, n=9)
-rig(to=(.7, -.6, 1.25), win=W, key=118, power=5.0)
-area((-.2, -4.6, 1.3), (0, -1.5, 1.05), 1.2, 58, '#FFF0DC')      # low fill for the faces
-camera(target=(.05, -1.4, .96), dist=3.55, az=6, el=9, lens=48, fstop=2.8, focus=(0, -1.6, 1.0))
-finish('outpatient', bounces=4, exposure=.1, warm=-.015)
+start(18)
+with at(-.115, .06, 0, rz=18):       # rolled cuff
+    with at(0, 0, .074):
+        sheet(lambda u, v: ((u - .5) * .145, (.045 + .022 * v) * cos(2 * pi * v * 1.7 - .6), (.045 + .022 * v) * sin(2 * pi * v * 1.7 - .6)), 6, 90, mat('#1F4E78', rough=.85, sheen=.4, bump=.3, bscale=700), .009, angle=180)
+        box(.100, .003, .034, (0, -.0715, -.024), .002, mat('paper', rough=.7)); text('ADULT', .022, (0, -.0735, -.015), 'blue')
+with at(.085, .115, 0, rz=-12, s=1.1):       # gauge on its foot
+    prism(rrect(.095, .07, .02), .014, (0, .01, .007), .004, mat('dark', rough=.4), 'z')
+    with at(0, 0, .076, rx=-14):
+        cyl(.066, .030, (0, .010, 0), metal('#D5DBDF', .2), bev=.008, axis='y', seg=64); cyl(.056, .004, (0, -.0065, 0), mat('white', rough=.4), axis='y', bev=0, seg=64)
+        for i in range(31):
+            with at(0, -.0088, 0, ry=-140 + 280 * i / 30): box(.0010 if i % 5 else .0018, .0006, .0045 if i % 5 else .008, (0, 0, .044), 0, 'clay' if i > 20 else 'dark')
+        for i in range(4): a = (-140 + 280 * i / 3) * pi / 180; text(str(100 * i), .013, (.033 * sin(a), -.0088, .033 * cos(a) - .004), 'dark')
+        with at(0, -.0098, 0, ry=-24): box(.0022, .0008, .056, (0, 0, -.012), .0003, 'clay')
+        cyl(.006, .006, (0, -.0098, 0), 'dark', axis='y', seg=24)
+T = mat('#20282E', rough=.5)
+tube([(-.05, .05, .03), (.0, .02, .008), (.045, .05, .008), (.085, .09, .02)], .0055, T, smooth=True)
+tube([(-.17, .01, .04), (-.215, -.04, .007), (-.20, -.10, .008), (-.165, -.115, .018)], .0055, T, smooth=True)
+with at(-.135, -.125, .0235, rz=-76): ball(.0235, (0, 0, 0), T, (.95, 1.6, .95)); cyl(.009, .022, (0, -.042, 0), metal(), axis='y', seg=24)
+with at(.03, -.105, 0, rz=-62, s=.95): stethoscope('clay')
+studio((0, 0, .07))
+camera(target=(.015, -.01, .052), dist=1.02, az=4, el=26, lens=58, fstop=10, focus=(0, -.02, .06))
+finish('outpatient', exposure=.08, contrast=.26)

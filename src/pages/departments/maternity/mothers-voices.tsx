@@ -10,7 +10,7 @@ export function MothersVoices() {
   const { motherQuotes } = useWords('maternity');
   return (
     <div className="no-print space-y-7">
-      <Picture name="mother-and-midwife" size="half" className="rounded-panel" />
+      <Picture name="breastfeeding-corner" size="half" className="rounded-panel" />
       {mothers.map(({ id: mother, name, rating }) => (
         <figure key={mother}>
           <blockquote className="font-display text-h3">

@@ -11,7 +11,7 @@ import { departmentNames } from '../frame/department-names.ts';
 export const eyeCare: DepartmentWords = {
   heading: departmentNames.eyeCare.heading,
   lead: 'Our Eye Care Center is coming soon. Until then, here is where to go with an eye problem.',
-  picture: 'outpatient',
+  picture: 'eye-care',
   whatItIs: [
     'We are preparing a centre for sight tests, glasses, glaucoma and diabetes checks, and for cataract and other common eye diseases. There is no opening date yet, so you cannot book.',
   ],

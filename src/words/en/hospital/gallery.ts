@@ -3,7 +3,7 @@ import type { aboutGallery, facilities } from '../../../facts/media/galleries.ts
 /** Captions of the gallery of facilities. */
 export const facilityCaptions: Readonly<Record<(typeof facilities)[number], string>> = {
   'dental-clinic': 'Dental Clinic',
-  'immunization-room': 'Immunization Room',
+  'child-vaccination': 'Immunization Room',
   laboratory: 'Modern Laboratory',
   'delivery-room': 'Delivery Room',
   'dedicated-staff': 'Dedicated Staff',
@@ -16,13 +16,13 @@ export const facilityCaptions: Readonly<Record<(typeof facilities)[number], stri
 /** Captions of the pictures of the hospital. */
 export const aboutCaptions: Readonly<Record<(typeof aboutGallery)[number], string>> = {
   exterior: 'Our Hospital',
-  'mother-and-midwife': 'Maternity Care',
+  'breastfeeding-corner': 'Maternity Care',
   'specialized-care': 'Specialized Care',
   'inpatient-services': 'Inpatient Services',
   'inpatient-ward': 'Inpatient Ward',
   'dental-clinic': 'Dental Services',
   'main-building': 'Main Building',
-  'hospital-exterior': 'Hospital Exterior',
+  emergency: 'Hospital Exterior',
   pediatrics: 'Pediatrics',
   laboratory: 'Laboratory',
   'surgery-department': 'Surgery Department',

@@ -11,7 +11,7 @@ import { departmentNames } from '../frame/department-names.ts';
 export const eyeCare: DepartmentWords = {
   heading: departmentNames.eyeCare.heading,
   lead: 'Kliniki yetu ya macho inakuja hivi karibuni. Kwa sasa, tunakuambia uende wapi ukiwa na tatizo la macho.',
-  picture: 'outpatient',
+  picture: 'eye-care',
   whatItIs: [
     'Tunaandaa kituo cha kupima macho na kutoa miwani. Kitakagua pia presha ya macho (glaucoma) na macho ya wenye kisukari. Kitawahudumia wenye mtoto wa jicho (cataract) na magonjwa mengine ya kawaida ya macho. Tarehe ya kufungua bado haijawekwa, kwa hivyo huwezi kuweka miadi.',
   ],

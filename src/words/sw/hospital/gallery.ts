@@ -5,7 +5,7 @@ type Captions = WordsOf<'gallery'>;
 /** Captions of the gallery of facilities. */
 export const facilityCaptions: Captions['facilityCaptions'] = {
   'dental-clinic': 'Kliniki ya meno',
-  'immunization-room': 'Chumba cha chanjo',
+  'child-vaccination': 'Chumba cha chanjo',
   laboratory: 'Maabara ya kisasa',
   'delivery-room': 'Chumba cha kujifungulia',
   'dedicated-staff': 'Wahudumu wetu',
@@ -18,13 +18,13 @@ export const facilityCaptions: Captions['facilityCaptions'] = {
 /** Captions of the pictures of the hospital. */
 export const aboutCaptions: Captions['aboutCaptions'] = {
   exterior: 'Hospitali yetu',
-  'mother-and-midwife': 'Huduma za uzazi',
+  'breastfeeding-corner': 'Huduma za uzazi',
   'specialized-care': 'Madaktari bingwa',
   'inpatient-services': 'Huduma kwa waliolazwa',
   'inpatient-ward': 'Wodi ya waliolazwa',
   'dental-clinic': 'Huduma za meno',
   'main-building': 'Jengo kuu',
-  'hospital-exterior': 'Hospitali kutoka nje',
+  emergency: 'Hospitali kutoka nje',
   pediatrics: 'Kliniki ya watoto',
   laboratory: 'Maabara',
   'surgery-department': 'Idara ya upasuaji',
