@@ -1,11 +1,9 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { CardGrid } from '../components/department/department-block.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { Icon } from '../components/icons/icon.tsx';
-import * as icons from '../components/icons/icon-names.ts';
 import { NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
-import { HeadedFold } from '../components/lists/card-fold.tsx';
+import { Disclosure, HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
@@ -110,11 +108,11 @@ export function AboutPage({ place }: PageProps) {
       <Facts />
       <Section id="staff" heading={headings.staff} background="sunk">
         <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
-        <details className="disclosure open-wide">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 border-y border-line font-semibold text-brand">
-            {about.staffFold(staffKeys.length)}
-            <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
-          </summary>
+        <Disclosure
+          openWide
+          className="border-b border-line"
+          summary={about.staffFold(staffKeys.length)}
+        >
           <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 lg:grid-cols-3">
             {staffKeys.map((key) => (
               <li key={key} className="flex gap-4 border-t border-line pt-3">
@@ -131,7 +129,7 @@ export function AboutPage({ place }: PageProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
         <p className="mt-4 sm:mt-8">
           <a
             href={`${href('patientRights')}#${complaintsSection}`}

@@ -8,7 +8,7 @@ import { iconPath } from '../components/icons/icon-path.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
-import { HeadedFold } from '../components/lists/card-fold.tsx';
+import { HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useHref, useWords } from '../components/locale.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/bu
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
-import { HeadedFold } from '../components/lists/card-fold.tsx';
+import { HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useHref, useWords } from '../components/locale.tsx';

@@ -1,9 +1,8 @@
 import { LargeThing } from '../components/cloth/large-thing.tsx';
 import { PageOpening } from '../components/cloth/page-opening.tsx';
-import { Icon } from '../components/icons/icon.tsx';
-import * as icons from '../components/icons/icon-names.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
+import { Disclosure } from '../components/lists/disclosure.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { PatientsNote } from '../components/notes/patients-note.tsx';
@@ -54,16 +53,19 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
     </p>
   );
   const whole = (
-    <details className={`disclosure ${wide ? 'open-wide' : ''}`}>
-      <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
-        <Icon path={icons.plus} className="disclosure-mark size-5" />
-        {storiesPage.readLabel}
-        <span className="sr-only">: {person.name}</span>
-      </summary>
+    <Disclosure
+      openWide={wide}
+      summary={
+        <span>
+          {storiesPage.readLabel}
+          <span className="sr-only">: {person.name}</span>
+        </span>
+      }
+    >
       <blockquote className="pt-2">
         <LinkedText text={story} />
       </blockquote>
-    </details>
+    </Disclosure>
   );
   return (
     <article

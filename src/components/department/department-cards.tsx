@@ -5,7 +5,7 @@ import { cardTitle } from '../../words/frame/department-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { PageLink } from '../links/page-link.tsx';
-import { CardFold } from '../lists/card-fold.tsx';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { useWords } from '../locale.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
@@ -26,7 +26,7 @@ function Description({ route }: CardProps) {
 function CardDetails({ route }: CardProps) {
   const { details } = useWords('departmentCards').departmentCardWords[route];
   return (
-    <ul className="dotted mt-3 mb-2 space-y-1 text-small">
+    <ul className="run-in dotted mt-3 mb-2 space-y-1 text-small">
       {details.map((detail) => (
         <li key={detail}>
           <UnbrokenText text={detail} />
@@ -66,13 +66,11 @@ export function DepartmentIndex() {
             data-reveal-item=""
             className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-4"
           >
-            <h3 className="fold-line-name flex min-h-11 items-center text-h3 group-hover:underline">
-              {title}
-            </h3>
-            <CardFold label={detailsOf(title)}>
+            <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
+            <Disclosure openWide summary={<span className="sr-only">{detailsOf(title)}</span>}>
               <Description route={route} />
               <CardDetails route={route} />
-            </CardFold>
+            </Disclosure>
             <LearnMore route={route} />
           </li>
         );
@@ -90,7 +88,6 @@ interface DepartmentCardsProps {
 export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
-  const { detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
     <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-3 wide:grid-cols-5">
       {names.map((route) => {
@@ -112,9 +109,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
               <h3 className="text-h3 group-hover:underline">{title}</h3>
               <Description route={route} />
             </div>
-            <CardFold label={detailsOf(title)}>
-              <CardDetails route={route} />
-            </CardFold>
+            <CardDetails route={route} />
             <LearnMore route={route} />
           </li>
         );

@@ -1,8 +1,8 @@
 import type { Block } from '../../words/departments/department-words.ts';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
-import { FoldSummary } from '../urgency/fold-summary.tsx';
 
 type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
 
@@ -21,21 +21,20 @@ export function FirstAid({ id, heading, intro, topics, note }: FirstAidProps) {
       </p>
       <div className="flow-columns mt-4">
         {topics.map(({ id: topicId, title, steps, never, open }) => (
-          <details key={title} open={open} className="disclosure border-t border-line">
-            <FoldSummary>
-              <h3 id={topicId ?? slugOf(title)} className="text-h4">
-                {title}
-              </h3>
-            </FoldSummary>
-            <div className="pb-5">
-              <NumberedSteps steps={steps} />
-              {never && (
-                <p className="mt-3 font-semibold">
-                  <LinkedText text={never} />
-                </p>
-              )}
-            </div>
-          </details>
+          <Disclosure
+            key={title}
+            id={topicId ?? slugOf(title)}
+            open={open}
+            className="border-t border-line"
+            summary={<h3 className="text-h4">{title}</h3>}
+          >
+            <NumberedSteps steps={steps} />
+            {never && (
+              <p className="mt-3 font-semibold">
+                <LinkedText text={never} />
+              </p>
+            )}
+          </Disclosure>
         ))}
       </div>
       <p className="mt-4 max-w-measure">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
-import * as icons from '../icons/icon-names.ts';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 interface FoldProps {
@@ -8,33 +7,30 @@ interface FoldProps {
   heading: string;
   /** Shown under the heading while the rest is folded: the answer in a few words. */
   answers?: readonly string[];
+  className?: string;
   children: ReactNode;
 }
 
-/**
- * A section behind its heading. It opens without script and when a link leads to it, and is open in
- * print.
- */
-export function Fold({ id, heading, answers = [], children }: FoldProps) {
+/** A section behind its heading. */
+export function Fold({ id, heading, answers = [], className = '', children }: FoldProps) {
   return (
-    <section className="fold">
-      <details className="disclosure">
-        <summary className="min-h-11 py-2.5">
-          <h2
-            id={id}
-            className={answers.length > 0 ? 'text-small text-ink-soft' : 'text-h4 leading-snug'}
-          >
+    <Disclosure
+      id={id}
+      className={`fold ${className}`.trim()}
+      summary={
+        <>
+          <h2 className={answers.length > 0 ? 'text-small text-ink-soft' : 'text-h4 leading-snug'}>
             {heading}
           </h2>
           {answers.map((answer, index) => (
-            <span key={answer} className={index === 0 ? 'font-semibold' : 'text-small'}>
+            <span key={answer} className={index === 0 ? '' : 'text-small font-normal'}>
               <UnbrokenText text={answer} />
             </span>
           ))}
-          <Icon path={icons.plus} className="disclosure-mark size-5 text-brand" />
-        </summary>
-        <div className="pb-5">{children}</div>
-      </details>
-    </section>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
   );
 }

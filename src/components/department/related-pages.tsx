@@ -59,27 +59,25 @@ export function RelatedPages({ department }: { department: DepartmentRouteName }
   const rows = (['doctors', 'voices', 'guides'] as const).filter((row) => related[row].length > 0);
   if (rows.length === 0) return null;
   return (
-    <div className="no-print">
-      <Fold id="related" heading={departmentLabels.related}>
-        <dl className="fact-list divide-y divide-line">
-          {rows.map((row) => (
-            <div key={row} className="fact-row">
-              <dt>{departmentLabels[row]}</dt>
-              <dd>
-                {related[row].map(({ label, ...page }) => (
-                  <PageLink
-                    key={label}
-                    {...page}
-                    className="text-link flex min-h-11 items-center py-1"
-                  >
-                    {label}
-                  </PageLink>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
-    </div>
+    <Fold id="related" heading={departmentLabels.related} className="no-print">
+      <dl className="fact-list divide-y divide-line">
+        {rows.map((row) => (
+          <div key={row} className="fact-row">
+            <dt>{departmentLabels[row]}</dt>
+            <dd>
+              {related[row].map(({ label, ...page }) => (
+                <PageLink
+                  key={label}
+                  {...page}
+                  className="text-link flex min-h-11 items-center py-1"
+                >
+                  {label}
+                </PageLink>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   );
 }

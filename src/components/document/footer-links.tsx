@@ -2,6 +2,7 @@ import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Row } from '../../site/define-routes.ts';
 import { rowsWith } from '../../site/routes.ts';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { useHref, useWords } from '../locale.tsx';
 import { useNavLink } from './nav-link.ts';
 
@@ -54,10 +55,9 @@ export function FooterLinks({ group, place, heading, folded, className }: Footer
     <div className={folded ? 'footer-fold' : 'footer-open'}>
       <h2>{heading}</h2>
       {folded ? (
-        <details className="open-wide">
-          <summary>{heading}</summary>
+        <Disclosure openWide summary={heading}>
           {list}
-        </details>
+        </Disclosure>
       ) : (
         list
       )}

@@ -5,7 +5,6 @@
 
 export { default as arrowLeft } from '@phosphor-icons/core/bold/arrow-left-bold.svg?sheet';
 export { default as arrowRight } from '@phosphor-icons/core/bold/arrow-right-bold.svg?sheet';
-export { default as plus } from '@phosphor-icons/core/bold/plus-bold.svg?sheet';
 export { default as star } from '@phosphor-icons/core/fill/star-fill.svg?sheet';
 export { default as ambulance } from '@phosphor-icons/core/regular/ambulance.svg?sheet';
 export { default as baby } from '@phosphor-icons/core/regular/baby.svg?sheet';

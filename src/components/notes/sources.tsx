@@ -1,5 +1,6 @@
 import { type Source, sourceLanguage, sourceLine } from '../../facts/sources/source.ts';
 import { newTabAttributes } from '../links/button-link.tsx';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { useLangOf, useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -9,13 +10,13 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   const { frame } = useWords('frame');
   return (
     <section aria-labelledby="sources" data-search="off" className="text-small text-ink-soft">
-      <details className="disclosure">
-        <summary className="min-h-11 py-2">
-          <h2 id="sources" className="inline text-h4">
-            {frame.sources}
-          </h2>{' '}
-          ({sources.length})
-        </summary>
+      <Disclosure
+        summary={
+          <h2 id="sources" className="text-h4">
+            {frame.sources} ({sources.length})
+          </h2>
+        }
+      >
         <p>{frame.sourcesHint}</p>
         <ul lang={lang} className="dotted mt-2 space-y-1">
           {sources.map((source) => (
@@ -26,7 +27,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type DangerSign, shownSigns } from '../../facts/clinical/danger-signs.ts';
 import { Icon } from '../icons/icon.tsx';
 import { iconPath } from '../icons/icon-path.ts';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
-import { FoldSummary } from './fold-summary.tsx';
 import { signIcons } from './sign-icons.ts';
 
 /** A fold for fewer signs than this would take as much room as the signs. */
@@ -30,10 +30,10 @@ export function DangerList({ signs }: { signs: readonly DangerSign[] }) {
         ))}
       </ul>
       {folded.length > 0 && (
-        <details className="disclosure mt-2">
-          <FoldSummary>
-            <span className="no-print font-semibold">{allSignsLabel(signs.length)}</span>
-          </FoldSummary>
+        <Disclosure
+          className="mt-2"
+          summary={<span className="no-print">{allSignsLabel(signs.length)}</span>}
+        >
           <ul className="sign-list dotted space-y-1.5">
             {folded.map((sign) => (
               <li key={sign}>
@@ -41,7 +41,7 @@ export function DangerList({ signs }: { signs: readonly DangerSign[] }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
@@ -10,27 +10,11 @@ import {
 } from '../../facts/clinical/emergency-card.ts';
 import { CardRows } from './card-rows.tsx';
 
-/** A part that opens from its heading, and is open in print. */
-function GuidanceFold({
-  id,
-  title,
-  open,
-  children,
-}: {
-  id?: string;
-  title: string;
-  open?: boolean;
-  children: ReactNode;
-}) {
+function Title({ text }: { text: string }) {
   return (
-    <details id={id} open={open}>
-      <summary>
-        <h3>
-          <LinkedText text={title} />
-        </h3>
-      </summary>
-      {children}
-    </details>
+    <h3>
+      <LinkedText text={text} />
+    </h3>
   );
 }
 
@@ -67,7 +51,12 @@ export function CardFirstAid() {
         {cardFirstAid.map((key, index) => {
           const { id: topicId, title, steps, never, inShort } = firstAidWords[key];
           return (
-            <GuidanceFold key={key} id={topicId ?? slugOf(title)} title={title} open={index === 0}>
+            <Disclosure
+              key={key}
+              id={topicId ?? slugOf(title)}
+              summary={<Title text={title} />}
+              open={index === 0}
+            >
               {inShort && (
                 <p className="paper">
                   <LinkedText text={inShort} />
@@ -85,7 +74,7 @@ export function CardFirstAid() {
                   <LinkedText text={never} />
                 </p>
               )}
-            </GuidanceFold>
+            </Disclosure>
           );
         })}
       </div>
@@ -104,12 +93,12 @@ export function CardSigns() {
       <p className="first">{text}</p>
       <div className="card-columns">
         {cardGroups.map((group) => (
-          <GuidanceFold key={group} id={group} title={emergencyCard.groups[group]}>
+          <Disclosure key={group} id={group} summary={<Title text={emergencyCard.groups[group]} />}>
             <Lines
               texts={signTexts(...cardSigns[group])}
               notOnPaper={group === 'child' ? signTexts(...feverTableSigns) : []}
             />
-          </GuidanceFold>
+          </Disclosure>
         ))}
       </div>
     </section>
@@ -128,9 +117,9 @@ export function CardFever() {
       <p className="first">
         <LinkedText text={malariaFeverWords} />
       </p>
-      <GuidanceFold title={moreLabel}>
+      <Disclosure summary={<Title text={moreLabel} />}>
         <Lines texts={[mildFever, ...Object.values(feverOnTheWay)]} />
-      </GuidanceFold>
+      </Disclosure>
     </section>
   );
 }
@@ -142,12 +131,9 @@ export function CardLabour() {
   const { id, heading } = emergencyCard.labour;
   return (
     <section id={id}>
-      <details>
-        <summary>
-          <h2>{heading}</h2>
-        </summary>
+      <Disclosure summary={<h2>{heading}</h2>}>
         <CardRows facts={labourWords} />
-      </details>
+      </Disclosure>
     </section>
   );
 }

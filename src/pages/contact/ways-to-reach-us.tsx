@@ -1,9 +1,8 @@
-import { Icon } from '../../components/icons/icon.tsx';
-import * as icons from '../../components/icons/icon-names.ts';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
+import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -54,12 +53,8 @@ export function Directions() {
       <p className="mt-2 font-semibold">
         <UnbrokenText text={directions.boda} />
       </p>
-      <details className="disclosure mt-2 border-y border-line">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold text-brand">
-          {contact.waysHeading}
-          <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
-        </summary>
-        <dl className="space-y-4 pb-5">
+      <Disclosure className="mt-2 border-y border-line" summary={contact.waysHeading}>
+        <dl className="space-y-4">
           {directions.ways.map(({ from, text }) => (
             <div key={from}>
               <dt className="font-semibold">{from}</dt>
@@ -69,7 +64,7 @@ export function Directions() {
             </div>
           ))}
         </dl>
-      </details>
+      </Disclosure>
     </section>
   );
 }

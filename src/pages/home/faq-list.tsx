@@ -1,6 +1,5 @@
 import { SectionLink } from '../../components/department/section-link.tsx';
-import { Icon } from '../../components/icons/icon.tsx';
-import * as icons from '../../components/icons/icon-names.ts';
+import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Faq } from '../../words/en/pages/faqs.ts';
@@ -13,20 +12,20 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer, more }) => (
-        <details key={question} name="faq" data-reveal-item="" className="disclosure">
-          <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 sm:py-3">
+        <Disclosure
+          key={question}
+          name="faq"
+          data-reveal-item=""
+          summary={
             <h3 className="text-base leading-tight sm:text-h4 sm:leading-snug">
               <UnbrokenText text={question} />
             </h3>
-            <Icon
-              path={icons.plus}
-              className="disclosure-mark size-5 text-brand transition-transform"
-            />
-          </summary>
-          <p className="max-w-measure pe-8 pb-5 text-ink-soft">
+          }
+        >
+          <p className="max-w-measure text-ink-soft">
             <LinkedText text={answer} /> {more && <SectionLink {...more} />}
           </p>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

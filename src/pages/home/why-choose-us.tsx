@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icons/icon.tsx';
 import { iconPath } from '../../components/icons/icon-path.ts';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { HeadedFold } from '../../components/lists/card-fold.tsx';
+import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';

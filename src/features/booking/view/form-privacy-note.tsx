@@ -1,5 +1,4 @@
-import { Icon } from '../../../components/icons/icon.tsx';
-import * as icons from '../../../components/icons/icon-names.ts';
+import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 
 /** What happens to the text, folded beside the button, with a link to the privacy notice. */
@@ -7,12 +6,11 @@ export function FormPrivacyNote() {
   const { formPrivacy } = useWords('formMessages');
   const href = useHref();
   return (
-    <details className="disclosure mt-3 max-w-form border-y border-line text-small">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold text-brand">
-        {formPrivacy.heading}
-        <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
-      </summary>
-      <div className="stack pb-4 text-ink-soft">
+    <Disclosure
+      className="mt-3 max-w-form border-y border-line text-small"
+      summary={formPrivacy.heading}
+    >
+      <div className="stack text-ink-soft">
         {formPrivacy.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -22,6 +20,6 @@ export function FormPrivacyNote() {
           </a>
         </p>
       </div>
-    </details>
+    </Disclosure>
   );
 }

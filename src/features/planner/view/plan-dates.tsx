@@ -1,6 +1,6 @@
+import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
-import { FoldSummary } from '../../../components/urgency/fold-summary.tsx';
 import type { Step, When } from '../next-step.ts';
 
 /** One row of a plan's list. */
@@ -122,12 +122,13 @@ export function PlanDates({ heading, late, notes, dates }: PlanDatesProps) {
           const { title, foldedUnder: label } = run[0] ?? {};
           if (!label || run.length < fewestFolded) return <Rows key={title} dates={run} />;
           return (
-            <details key={title} className="disclosure border-t border-line">
-              <FoldSummary>
-                <span className="no-print font-semibold">{label}</span>
-              </FoldSummary>
+            <Disclosure
+              key={title}
+              className="border-t border-line"
+              summary={<span className="no-print">{label}</span>}
+            >
               <Rows dates={run} />
-            </details>
+            </Disclosure>
           );
         })}
       </div>

@@ -37,7 +37,11 @@ const isPageLink = (node: Node) =>
 
 /** Returns the id that leads to a heading: of an element that it names, its own, or of one around it. */
 function fragmentOf(heading: Element): string | undefined {
-  const { id } = heading.attribs;
+  const { parent } = heading;
+  // a fold has its id on its content, because browsers open only folds around a target
+  const content =
+    parent && isElement(parent) && parent.name === 'summary' && DomUtils.nextElementSibling(parent);
+  const id = heading.attribs.id ?? (content ? content.attribs.id : undefined);
   for (let around = heading.parent; around && isElement(around); around = around.parent) {
     if (around.name === 'main') break;
     const { id: outer } = around.attribs;

@@ -1,5 +1,6 @@
 import type { DepartmentContent } from '../../../components/department/department.ts';
 import { Paragraphs } from '../../../components/department/department-parts.tsx';
+import { Fold } from '../../../components/department/fold.tsx';
 import { PageLink } from '../../../components/links/page-link.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { NumberedSteps } from '../../../components/lists/numbered-steps.tsx';
@@ -7,7 +8,6 @@ import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
-import { EmergencyFold } from './fold.tsx';
 
 function Points({ texts }: { texts: readonly string[] }) {
   return (
@@ -35,42 +35,42 @@ export function EmergencyFolds({
   const cost = ambulanceCost(today);
   return (
     <section aria-label={labels.aside}>
-      <EmergencyFold id={parts.reachUs.id} heading={labels.reachUs}>
+      <Fold id={parts.reachUs.id} heading={labels.reachUs}>
         {parts.reachUs.body}
-      </EmergencyFold>
-      <EmergencyFold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
+      </Fold>
+      <Fold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
         <Points texts={afterAssault.items} />
-      </EmergencyFold>
+      </Fold>
       {[violence, femaleCutting].map(({ id, heading, items }) => (
-        <EmergencyFold key={id} id={id} heading={heading}>
+        <Fold key={id} id={id} heading={heading}>
           <Points texts={items} />
-        </EmergencyFold>
+        </Fold>
       ))}
-      <EmergencyFold id={slugOf(ambulance.heading)} heading={ambulance.heading}>
+      <Fold id={slugOf(ambulance.heading)} heading={ambulance.heading}>
         <Paragraphs texts={ambulance.paragraphs} />
-      </EmergencyFold>
-      <EmergencyFold id={slugOf(cost.heading)} heading={cost.heading}>
+      </Fold>
+      <Fold id={slugOf(cost.heading)} heading={cost.heading}>
         {cost.kind === 'facts' && <FactList facts={cost.facts} />}
         <SourceNote sources={ambulanceSources} />
-      </EmergencyFold>
-      <EmergencyFold id={parts.onTheDay.id} heading={labels.onTheDay}>
+      </Fold>
+      <Fold id={parts.onTheDay.id} heading={labels.onTheDay}>
         <NumberedSteps steps={words.onTheDay.map(({ title, text }) => `${title}. ${text}`)} />
-      </EmergencyFold>
-      <EmergencyFold id={parts.whatToBring.id} heading={labels.whatToBring}>
+      </Fold>
+      <Fold id={parts.whatToBring.id} heading={labels.whatToBring}>
         <Points texts={words.whatToBring} />
-      </EmergencyFold>
-      <EmergencyFold id={parts.cost.id} heading={labels.cost}>
+      </Fold>
+      <Fold id={parts.cost.id} heading={labels.cost}>
         <Paragraphs texts={words.cost} />
         <PageLink to="insurance" line="no-print mt-3" className="text-link">
           {labels.prices}
         </PageLink>
-      </EmergencyFold>
-      <EmergencyFold id={parts.whatItIs.id} heading={labels.whatItIs}>
+      </Fold>
+      <Fold id={parts.whatItIs.id} heading={labels.whatItIs}>
         <Paragraphs texts={words.whatItIs} />
-      </EmergencyFold>
-      <EmergencyFold id={parts.whoItIsFor.id} heading={labels.whoItIsFor}>
+      </Fold>
+      <Fold id={parts.whoItIsFor.id} heading={labels.whoItIsFor}>
         <Points texts={words.whoItIsFor} />
-      </EmergencyFold>
+      </Fold>
     </section>
   );
 }

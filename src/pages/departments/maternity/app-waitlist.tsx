@@ -1,7 +1,6 @@
-import { Icon } from '../../../components/icons/icon.tsx';
-import * as icons from '../../../components/icons/icon-names.ts';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { ChatNote } from '../../../components/links/chat-note.tsx';
+import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { chatLink } from '../../../messages/chat-link.ts';
@@ -25,11 +24,7 @@ export function AppWaitlist() {
         </ButtonLink>
         <ChatNote withText className="text-on-band-soft" />
       </div>
-      <details className="disclosure mt-3">
-        <summary className="flex min-h-12 items-center gap-3 font-semibold" data-search="off">
-          <Icon path={icons.plus} className="disclosure-mark size-5" />
-          {appWaitlist.more}
-        </summary>
+      <Disclosure className="mt-3" summary={<span data-search="off">{appWaitlist.more}</span>}>
         <div className="stack text-on-band-soft">
           {text.map((paragraph) => (
             <p key={paragraph}>
@@ -42,7 +37,7 @@ export function AppWaitlist() {
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </section>
   );
 }
