@@ -10,7 +10,7 @@ import { articleLayouts } from '../features/articles/article-layouts.ts';
 import { LoadingState } from '../features/articles/loading-state.tsx';
 import { UrgentSigns } from '../features/articles/urgent-signs.tsx';
 import { ShareAddress, ShareButton } from '../features/sharing/share-button.tsx';
-import { type BlogName, routes } from '../site/routes.ts';
+import { type BlogName, isOn, routes } from '../site/routes.ts';
 import type { Article } from '../words/articles/article.ts';
 import { knownArticle } from '../words/places.ts';
 
@@ -34,7 +34,7 @@ function Departments({ departments }: Pick<Article, 'departments'>) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       {articleDepartments}
-      {departments.map((department) => (
+      {departments.filter(isOn).map((department) => (
         <PageLink
           key={department}
           to={department}

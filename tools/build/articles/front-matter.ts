@@ -3,7 +3,7 @@ import { articleCategories } from '../../../src/facts/media/article-categories.t
 import { pictureNames } from '../../../src/facts/media/picture-names.ts';
 import type { PersonKey } from '../../../src/facts/people/people.ts';
 import { day, fields, text } from '../../../src/facts/schemas/fields.ts';
-import { departmentRouteNames, type EntryRouteName } from '../../../src/site/routes.ts';
+import { type EntryRouteName, everyDepartment } from '../../../src/site/routes.ts';
 import { parseYaml } from '../edited-files/json-text.ts';
 import { findSchemaFaults } from '../edited-files/schema-faults.ts';
 import { readPersonKeys } from '../person-keys.ts';
@@ -28,7 +28,7 @@ export function headSchema(route: EntryRouteName, sources: readonly string[]) {
     headTitle: between('Title in search results', 1, 28),
     excerpt: between('Summary', 70, 160),
     category: oneOf('Category', articleCategories[route]),
-    departments: list('Departments', oneOf('Department', departmentRouteNames)),
+    departments: list('Departments', oneOf('Department', everyDepartment)),
     author: oneOf('Author', people),
     reviewed: Type.Union(
       [
