@@ -9,6 +9,7 @@ import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { dangerModel } from './tools/build/danger-model/plugin.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
+import { everyPage } from './tools/build/every-page.ts';
 import { icons } from './tools/build/icons.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
@@ -28,10 +29,13 @@ const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
   if (testing) createTemporaryFolder();
+  // `npm test` builds what the tests expect; the hospital's own build follows its settings
+  const sources = testing || process.env.EVERY_PAGE === 'on' ? [everyPage()] : [];
   return {
     appType: 'custom',
     publicDir: 'public',
     plugins: [
+      ...sources,
       checkSettings(),
       checkEditedFiles(),
       tailwindcss(),
@@ -40,10 +44,10 @@ export default defineConfig(({ command, mode }) => {
       dangerModel(),
       icons(),
       pictures(),
-      shareImages(),
+      shareImages(sources),
       serviceWorker(),
       buildId(),
-      prerender(),
+      prerender(sources),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { createReadAlarm } from '../../../src/messages/danger/read-alarm.ts';
 import { openTopicModel } from '../../../src/messages/danger/topic-model.ts';
-import { languageNames } from '../../../src/site/languages.ts';
+import { everyLanguage } from '../../../src/site/languages.ts';
 import { packTopics } from './pack-topics.ts';
 import { phraseFile, readPhrases } from './phrases.ts';
 import { trainAlarm } from './train-alarm.ts';
@@ -27,7 +27,7 @@ const code = [
 
 function digest(): string {
   const hash = createHash('sha256');
-  for (const file of [...code, ...languageNames.map(phraseFile)]) {
+  for (const file of [...code, ...everyLanguage.map(phraseFile)]) {
     hash.update(`${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import {
   emergencyTopics,
 } from '../../../src/messages/danger/emergency-topic.ts';
 import { wordsToRead } from '../../../src/messages/danger/features.ts';
-import { type Language, languageNames } from '../../../src/site/languages.ts';
+import { everyLanguage, type Language } from '../../../src/site/languages.ts';
 
 /** What people type, with the emergency that it is about. */
 export interface Phrase {
@@ -58,7 +58,7 @@ export function parsePhrases(language: Language, content: string): Phrase[] {
 
 /** Reads the phrase files of all languages. */
 export function readPhrases(): Phrase[] {
-  return languageNames.flatMap((language) =>
+  return everyLanguage.flatMap((language) =>
     parsePhrases(language, readFileSync(phraseFile(language), 'utf8')),
   );
 }

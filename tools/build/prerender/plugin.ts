@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { readPage } from '../../../src/features/search/index/read-page.ts';
-import { createIndexes } from '../../../src/features/search/index/search-index.ts';
 import {
   assetPath,
   type Prerendered,
@@ -13,6 +12,7 @@ import {
 import { unchangedSince, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { builtWorkerFolder, clientFolder } from '../../run/workerd.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';
+import { findDeadLinks } from './dead-links.ts';
 
 const id = 'virtual:prerendered';
 /** A module next to the Worker's, written after the built Worker has rendered the pages. */
@@ -34,9 +34,10 @@ function writeAsset(path: string, content: Uint8Array | string): void {
 
 /**
  * Renders everything that is the same for all visitors with the built Worker, and writes the responses
- * and their search indexes to the static assets. Development and tests have none.
+ * and their search indexes to the static assets. Development and tests have none. `plugins` are those that
+ * change the sources. A dead link stops the build.
  */
-export function prerender(): Plugin {
+export function prerender(plugins: readonly Plugin[] = []): Plugin {
   let building = false;
   return {
     name: 'prerender',
@@ -57,13 +58,19 @@ export function prerender(): Plugin {
       writeManifest(undefined);
       // not the time of day: two builds of one commit are the same, byte for byte
       const madeAt = unchangedSince(Date.now());
-      const { module } = await runnerImport<RenderModule>(renderModule, { logLevel: 'error' });
+      const { module } = await runnerImport<RenderModule>(renderModule, {
+        logLevel: 'error',
+        plugins: [...plugins],
+      });
       const { documents, pages } = await module.renderDocuments();
       for (const [key, body] of documents) writeAsset(assetPath(key), body);
       const decoder = new TextDecoder();
-      const indexes = createIndexes(
-        pages.map((path) => readPage(path, decoder.decode(documents.get(path)))),
-      );
+      const html = new Map(pages.map((path) => [path, decoder.decode(documents.get(path))]));
+      const isFile = (path: string) =>
+        module.filePaths.has(path) || existsSync(join(clientFolder, path));
+      const dead = findDeadLinks(html, isFile);
+      if (dead.length > 0) this.error(dead.join('\n'));
+      const indexes = module.createIndexes([...html].map(([path, text]) => readPage(path, text)));
       for (const index of Object.values(indexes)) {
         writeAsset(searchIndexAsset(index.language), JSON.stringify(index));
       }

@@ -5,6 +5,11 @@ import { routes } from '../../../src/site/routes.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { readBuiltWorker, startWorkerd } from '../../run/workerd.ts';
 
+export { createIndexes } from '../../../src/features/search/index/search-index.ts';
+
+/** The paths of all files that the Worker serves beside the pages. */
+export const filePaths: ReadonlySet<string> = new Set(machineFiles.map(({ path }) => path));
+
 /** A path without a page, for each not-found page. */
 const unknownPaths: Readonly<Record<MissingKind, string>> = {
   page: '/no-such-page',

@@ -11,9 +11,12 @@ const concurrency = 2;
 type Cards = typeof import('../../../src/seo/share-cards.ts');
 
 /** Returns the share image of every page, by the page's path. */
-async function findShareImages(root: string): Promise<ReadonlyMap<string, ShareImage>> {
+async function findShareImages(
+  root: string,
+  plugins: readonly Plugin[],
+): Promise<ReadonlyMap<string, ShareImage>> {
   const file = fileURLToPath(new URL('../../../src/seo/share-cards.ts', import.meta.url));
-  const config = { logLevel: 'error' as const, plugins: [articles()] };
+  const config = { logLevel: 'error' as const, plugins: [articles(), ...plugins] };
   const [{ module }, originals] = await Promise.all([
     runnerImport<Cards>(file, config),
     readOriginals(root, 'picture'),
@@ -28,7 +31,7 @@ async function findShareImages(root: string): Promise<ReadonlyMap<string, ShareI
  * number and the page's picture. Images are cached in node_modules/.cache. Development and tests use
  * the same addresses without rendering.
  */
-export function shareImages(): Plugin {
+export function shareImages(plugins: readonly Plugin[] = []): Plugin {
   let root = '.';
   let found: ReturnType<typeof findShareImages> | undefined;
   return {
@@ -44,14 +47,14 @@ export function shareImages(): Plugin {
     },
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      found ??= findShareImages(root);
+      found ??= findShareImages(root, plugins);
       const paths = [...(await found)].map(([page, { path }]) => [page, path]);
       const json = JSON.stringify(JSON.stringify(Object.fromEntries(paths)));
       return `export const shareImages = JSON.parse(${json});`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      found ??= findShareImages(root);
+      found ??= findShareImages(root, plugins);
       const waiting = (await found).values();
       const work = async () => {
         for (const image of waiting) {
