@@ -1,3 +1,4 @@
+import { ClothStrip } from '../components/cloth/cloth.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
@@ -56,6 +57,7 @@ export function ArticlePage({ place, url }: PageProps) {
   const wide = breadcrumbs === 'page';
   const page = (
     <>
+      <ClothStrip />
       <article className="shell pt-3 pb-16">
         {wide && steps}
         <div className={`relative mx-auto ${wide ? 'mt-4 ' : ''}max-w-measure`}>

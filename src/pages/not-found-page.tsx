@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <>
       <Cloth ground="navy" picture="not-found">
-        <h1 className="large-thing mt-6 text-sum">{notFoundPage.heading}</h1>
+        <h1 className="large-thing large-sum mt-6">{notFoundPage.heading}</h1>
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
         <div className="actions mt-7 flex flex-wrap gap-3">

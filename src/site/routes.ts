@@ -56,7 +56,7 @@ const table = {
   pharmacy: { path: '/services/pharmacy', parent: 'services', footer: 'services' },
   dental: { path: '/services/dental', parent: 'services' },
   radiology: { path: '/services/radiology', parent: 'services' },
-  inpatient: { path: '/services/inpatient', parent: 'services' },
+  inpatient: { path: '/services/inpatient', parent: 'services', daily: true },
   specializedCare: { path: '/services/specialized-care', parent: 'services' },
   surgical: { path: '/services/surgical', parent: 'services' },
   telemedicine: { path: '/services/telemedicine', parent: 'services' },

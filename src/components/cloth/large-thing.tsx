@@ -1,35 +1,42 @@
 import type { ReactNode } from 'react';
-import type { Moment } from '../../words/departments/department-words.ts';
 import { LinkedText } from '../text/linked-text.tsx';
+import { headStep } from './head-step.ts';
 
-interface LargeThingProps extends Moment {
+interface LargeThingProps {
   /** What the figure is, above it. */
   label?: ReactNode;
+  figure: string;
+  /** What it means, below it. */
+  text?: string | undefined;
+  children?: ReactNode;
 }
 
-/** The steps of size by the number of characters that must fit on a line of a phone. */
-function sizeOf(figure: string): string {
+/** Returns the class of the largest size at which a sum, hours or words fit a phone. */
+export function largeSize(figure: string): string {
   const longest = Math.max(...figure.split(' ').map((word) => word.length));
-  if (longest <= 6) return 'text-sum';
-  return longest <= 8 ? 'text-hours' : 'text-cloth';
+  if (longest <= 6 && figure.length <= 8) return 'large-sum';
+  return longest <= 7 && figure.length <= 14 ? 'large-hours' : `cloth-head-${headStep(figure)}`;
 }
 
 /**
  * A page's one very large thing on its cloth: a sum, hours, a day; and what it means. The currency
- * is small above its sum. A section below says the same, and search finds it there.
+ * is small beside its sum. A section below says the same, and search finds it there.
  */
-export function LargeThing({ figure, text, label }: LargeThingProps) {
-  const [, currency, rest = figure] = /^([A-Z]{3}) (.+)$/.exec(figure) ?? [];
+export function LargeThing({ label, figure, text, children }: LargeThingProps) {
+  const [, currency, sum = figure] = /^([A-Z][A-Za-z]{2}) (\d.*)$/.exec(figure) ?? [];
   return (
-    <div className="mt-2" data-search="off">
-      {label && <p className="text-h3 font-semibold">{label}</p>}
-      <p className={`large-thing ${sizeOf(rest)}`}>
+    <div className="mt-2 space-y-2" data-search="off">
+      {label && <div className="text-h3 font-semibold">{label}</div>}
+      <p className={`large-thing ${largeSize(sum)}`}>
         {currency && <span className="large-unit">{`${currency} `}</span>}
-        {rest}
+        {sum}
       </p>
-      <p className="mt-3 max-w-measure text-lead">
-        <LinkedText text={text} />
-      </p>
+      {text && (
+        <p className="max-w-measure text-lead">
+          <LinkedText text={text} />
+        </p>
+      )}
+      {children}
     </div>
   );
 }

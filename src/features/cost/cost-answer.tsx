@@ -1,9 +1,11 @@
+import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { HeadedList } from '../../components/lists/headed-list.tsx';
 import { useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import type { Cover } from '../../facts/money/cost.ts';
 import { insurers } from '../../facts/money/insurers.ts';
@@ -14,7 +16,7 @@ import {
   priceItem,
 } from '../../facts/money/price-items.ts';
 import { chatLink } from '../../messages/chat-link.ts';
-import { CostSums } from './cost-sums.tsx';
+import { CostFigure, CostSums } from './cost-sums.tsx';
 
 interface CostSelection {
   item: PriceItem;
@@ -81,7 +83,12 @@ function useExtras(item: PriceItem): readonly string[] {
 }
 
 /** The cost of one selection as of `today` (ISO 8601): sums, possible extras and what to bring. */
-export function CostAnswer({ item, cover, today }: CostSelection & { today: string }) {
+export function CostAnswer({
+  place,
+  item,
+  cover,
+  today,
+}: CostSelection & Pick<PageProps, 'place' | 'today'>) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { birthCostWords } = useWords('birthCost');
   const { paying } = useWords('paying');
@@ -89,12 +96,17 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
   const selectionLabel = useSelectionLabel({ item, cover });
   const extras = useExtras(item);
   return (
-    <section aria-labelledby="answer" className="bg-tint py-10 md:py-14">
-      <div className="shell">
-        <h2 id="answer" className="text-h2">
-          {selectionLabel}
-        </h2>
-        <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+    <section aria-labelledby="answer">
+      <PageOpening
+        place={place}
+        heading={whatWillIPay.heading}
+        ground="paper"
+        largest={
+          <CostFigure {...{ item, cover, today }} label={<h2 id="answer">{selectionLabel}</h2>} />
+        }
+      />
+      <div className="shell pt-6 md:pt-12">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <CostSums item={item} cover={cover} today={today} />
           <Ask item={item} cover={cover} />
           {extras.length > 0 && (

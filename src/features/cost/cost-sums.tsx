@@ -1,4 +1,5 @@
-import { FactList } from '../../components/lists/fact-list.tsx';
+import type { ReactNode } from 'react';
+import { LargeThing } from '../../components/cloth/large-thing.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { SourceNote } from '../../components/notes/source-note.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -38,28 +39,44 @@ interface CostSumsProps {
   today: string;
 }
 
-/** The price, what the cover pays and what the patient pays, with the basis of the sums. */
-export function CostSums({ item, cover, today }: CostSumsProps) {
-  const { costBasis, costOfCesarean, estimateNote, whatWillIPay } = useWords('whatWillIPay');
+/** What the patient pays, largest on the page, and the sum behind it. */
+export function CostFigure({ item, cover, today, label }: CostSumsProps & { label: ReactNode }) {
+  const { whatWillIPay } = useWords('whatWillIPay');
+  const { priceLabel, coverLabels, remainsLabel } = whatWillIPay;
   const { price, coverPays, remains } = useCostTexts()(item, costOf(item, cover, today));
+  return (
+    <LargeThing
+      label={
+        <>
+          {label} <p className="text-base">{remainsLabel}</p>{' '}
+        </>
+      }
+      figure={remains}
+    >
+      <dl className="flex flex-wrap gap-x-8 text-lead">
+        {[
+          [priceLabel, price],
+          [coverLabels[cover], coverPays],
+        ].map(([term = '', detail = '']) => (
+          <div key={term} className="flex flex-wrap gap-x-2">
+            <dt>{term}</dt>{' '}
+            <dd className="font-semibold">
+              <UnbrokenText text={detail} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </LargeThing>
+  );
+}
+
+/** The basis of the sums. */
+export function CostSums({ item, cover, today }: CostSumsProps) {
+  const { costBasis, costOfCesarean, estimateNote } = useWords('whatWillIPay');
   const sources = sourcesOf(item, cover);
   const { lowerLevels, publicOfficers } = useWords('birthCost');
-  const { priceLabel, coverLabels, remainsLabel } = whatWillIPay;
   return (
     <div>
-      <FactList
-        short
-        facts={[
-          { term: priceLabel, detail: price },
-          { term: coverLabels[cover], detail: coverPays },
-        ]}
-      />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-display text-h2 font-bold tabular-nums">
-        <span>{remainsLabel}</span>{' '}
-        <span>
-          <UnbrokenText text={remains} />
-        </span>
-      </p>
       <p>
         <LinkedText text={costBasis(item, cover, today)} />
       </p>

@@ -19,19 +19,20 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
   const hasAnswer = item && cover;
   return (
     <>
-      <PageOpening
-        place={place}
-        heading={whatWillIPay.heading}
-        lead={hasAnswer ? undefined : whatWillIPay.lead}
-      />
-      {hasAnswer && <CostAnswer item={item} cover={cover} today={today} />}
+      {hasAnswer ? (
+        <CostAnswer {...{ place, item, cover, today }} />
+      ) : (
+        <PageOpening place={place} heading={whatWillIPay.heading} lead={whatWillIPay.lead} />
+      )}
       <Section
         id="question"
         heading={hasAnswer ? whatWillIPay.againHeading : whatWillIPay.formHeading}
         hiddenHeading={!hasAnswer}
         continues={!hasAnswer}
       >
-        <div className="rounded-panel bg-surface p-6 shadow-float md:p-10">
+        <div
+          className={`rounded-panel bg-surface p-6 shadow-float md:p-10 ${hasAnswer ? '' : 'mt-6 md:mt-12'}`}
+        >
           <CostForm question={question} />
         </div>
       </Section>

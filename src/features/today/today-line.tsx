@@ -7,24 +7,30 @@ import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
-/** Lines for other pages: what is open, as a link to /today, and what is missing. */
-export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
+type Day = Pick<PageProps, 'today' | 'changes'>;
+
+/** What is open at the visitor's minute, or what there is on the day. */
+export function TodayText({ today: day, changes: { special } }: Day) {
   const { today } = useWords('today');
-  const { special, status } = changes;
-  const missing = status.filter(({ state }) => state !== 'available');
   const visits = sureVisitsOn('general', day, special);
   const always = [
     today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
     visits.length > 0 && today.visitsLine(visits),
   ];
   return (
+    <TimedText always={always.filter(Boolean).join(' ')} timed={timedLine(today, day, special)} />
+  );
+}
+
+/** Lines for other pages: what is open, as a link to /today, and what is missing. */
+export function TodayLine({ today: day, changes }: Day) {
+  const { today } = useWords('today');
+  const missing = changes.status.filter(({ state }) => state !== 'available');
+  return (
     <div data-search="off" className="text-small">
       <PageLink to="today" className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug">
         <span className="flex-1 basis-3/5">
-          <TimedText
-            always={always.filter(Boolean).join(' ')}
-            timed={timedLine(today, day, special)}
-          />
+          <TodayText today={day} changes={changes} />
         </span>
         <span className="text-link shrink-0">{today.seeLabel}</span>
       </PageLink>

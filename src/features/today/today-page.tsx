@@ -1,3 +1,4 @@
+import { LargeThing } from '../../components/cloth/large-thing.tsx';
 import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
@@ -22,6 +23,7 @@ import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { ClinicDay } from './clinic-day.tsx';
 import { sureVisitsOn, timedHours } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
+import { TodayText } from './today-line.tsx';
 
 /** What staff report now, each with its time; null when they report nothing. */
 function Status({ status, day }: { status: readonly StatusEntry[]; day: string }) {
@@ -139,7 +141,7 @@ function OtherHours({ day, special }: DayProps) {
       : { term: laboratory, detail: noLaboratory(day) },
   ];
   return (
-    <section aria-labelledby="hours" data-search="off" className="shell pb-7">
+    <section aria-labelledby="hours" data-search="off" className="shell pt-6 pb-7 md:pt-12">
       <h2 id="hours" className="mb-4 text-h3">
         {today.hoursHeading}
       </h2>
@@ -190,10 +192,18 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
   };
   return (
     <>
-      <PageOpening place={place} heading={today.heading} lead={today.lead} />
-      <div data-search="off" className="shell pb-7 font-semibold">
-        <TimedText always={today.fullDay(day)} timed={[old]} />
-      </div>
+      <PageOpening
+        place={place}
+        heading={today.heading}
+        lead={<TimedText always={today.lead} timed={[old]} />}
+        largest={
+          <LargeThing figure={today.fullDay(day)}>
+            <p className="max-w-measure text-lead">
+              <TodayText today={day} changes={changes} />
+            </p>
+          </LargeThing>
+        }
+      />
       <Status status={status} day={day} />
       <OtherHours day={day} special={special} />
       <Clinics id="today" day={day} special={special} />

@@ -10,10 +10,17 @@ import { dayParts } from '../../../words/formats/format-parts.ts';
 import { closedText } from '../step-texts.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
+import { planDay } from '../view/plan-day.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { AntenatalForm } from './antenatal-form.tsx';
-import { type AntenatalPlan, dueDateOf, type PlanField, planFor } from './antenatal-plan.ts';
+import {
+  type AntenatalPlan,
+  antenatalClinic,
+  dueDateOf,
+  type PlanField,
+  planFor,
+} from './antenatal-plan.ts';
 import { contactTexts, planText } from './antenatal-texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 
@@ -110,6 +117,11 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
       words={planner}
       Form={AntenatalForm}
       beside={<AntenatalDangerSigns />}
+      largest={(values) => {
+        const { next } = planFor(dueDateOf(values), today);
+        const label = next && `${planWords.next}: ${planWords.week(next.week)}`;
+        return planDay(label ?? '', next?.step, antenatalClinic, place.language);
+      }}
       plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<AntenatalExplained />}
       sources={antenatalPlanSources}

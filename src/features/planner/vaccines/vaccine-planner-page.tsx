@@ -7,10 +7,17 @@ import { vaccinePlanSources } from '../../../facts/sources/care-sources.ts';
 import { closedText } from '../step-texts.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
+import { planDay } from '../view/plan-day.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { VaccineForm } from './vaccine-form.tsx';
-import { isRepeatOnly, ticked, type VaccineField, vaccinePlanFor } from './vaccine-plan.ts';
+import {
+  isRepeatOnly,
+  ticked,
+  type VaccineField,
+  vaccineClinic,
+  vaccinePlanFor,
+} from './vaccine-plan.ts';
 import { VaccineSummary } from './vaccine-summary.tsx';
 import { doseNotes, vaccineText } from './vaccine-texts.ts';
 
@@ -83,7 +90,7 @@ function Plan({ place, today, values }: PlanProps) {
 
 /** /vaccine-planner: the form, or after a valid POST the days. */
 export function VaccinePlannerPage({ place, today, submission }: PageProps) {
-  const { vaccinePlanner, vaccinePlanWords } = useWords('vaccinePlanner');
+  const { vaccinePlanner, vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
   return (
     <PlanPage<VaccineField>
       {...{ place, submission }}
@@ -91,6 +98,11 @@ export function VaccinePlannerPage({ place, today, submission }: PageProps) {
       planWords={vaccinePlanWords}
       Form={VaccineForm}
       beside={<VaccineDangerSigns />}
+      largest={({ birth }) => {
+        const { next } = vaccinePlanFor(birth, today);
+        const label = next && `${vaccinePlanWords.next}: ${visitTexts(next).title}`;
+        return planDay(label ?? '', next?.step, vaccineClinic, place.language);
+      }}
       plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<VaccineExplained />}
       sources={vaccinePlanSources}

@@ -46,7 +46,7 @@ export function NextVisit({ service, clinic, heading, next, first, children }: N
       <h2 className="text-h4">{heading}</h2>
       {next && texts && (
         <>
-          <p data-next={next.step.day} className="mt-1 font-display text-h2 font-bold">
+          <p data-next={next.step.day} className="mt-1 text-h4 font-semibold">
             <LinkedText text={texts.headline} />
           </p>
           {[texts.until, texts.note].filter(Boolean).map((text) => (

@@ -21,6 +21,8 @@ interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 
   first?: ReactNode;
   /** Shown beside the empty form. */
   beside: ReactNode;
+  /** Returns the largest thing of the page with the plan; undefined is its heading. */
+  largest?: (values: FormValues<Field>) => ReactNode;
   /** Returns the plan for the values of a valid form. */
   plan: (values: FormValues<Field>) => ReactNode;
   /** How the plan is made; at the end of both pages, above the sources. */
@@ -37,6 +39,7 @@ export function PlanPage<Field extends string>({
   Form,
   first,
   beside,
+  largest,
   plan,
   explained,
   sources,
@@ -48,9 +51,10 @@ export function PlanPage<Field extends string>({
         <PageOpening
           place={place}
           heading={planWords.heading}
+          largest={largest?.(values)}
           lead={<span className="no-print">{planWords.lead}</span>}
         />
-        <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
+        <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
           {plan(values)}
           <section>
             <h2 id="ask" className="mb-5 text-section">
@@ -74,7 +78,7 @@ export function PlanPage<Field extends string>({
     <>
       <PageOpening place={place} heading={words.heading} lead={words.lead} />
       {first && <div className="shell pt-6 md:pt-12">{first}</div>}
-      <div className="shell grid items-start gap-y-12 pb-16 beside-picture md:pb-24">
+      <div className="shell grid items-start gap-y-12 pt-6 pb-16 beside-picture md:pt-12 md:pb-24">
         <section
           aria-labelledby="ask"
           className="rounded-panel bg-surface p-6 shadow-float md:p-10"

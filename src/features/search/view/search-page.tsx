@@ -1,3 +1,4 @@
+import { ClothStrip } from '../../../components/cloth/cloth.tsx';
 import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
 import { SearchForm } from '../../../components/document/search-form.tsx';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
@@ -68,34 +69,37 @@ function Results({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'result
 export function SearchPage({ place, query, found }: PageProps) {
   const { searchPage } = useWords('searchPage');
   return (
-    <div className="shell pt-3 pb-14 md:pb-20">
-      <Breadcrumbs place={place} />
-      <h1 className="mt-3 text-h1 md:mt-6">
-        {found ? searchPage.resultsHeading : searchPage.heading}
-      </h1>
-      {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
-      <div className="no-print mt-6">
-        <SearchForm id="q" query={query.q} />
-      </div>
-      {found && found.alarm !== 'calm' && <UrgentAnswer emergencies={found.emergencies} />}
-      {found?.alarm === 'calm' &&
-        (found.mayBeIll ? (
-          <div className="mt-6">
-            <EmergencyLine />
-          </div>
-        ) : (
-          <EmergencyNumberLine />
-        ))}
-      {found && found.results.length > 0 && <Results {...found} />}
-      {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults />}
-      {!found && (
-        <div className="max-w-measure">
-          <MostWantedPages />
-          <div className="mt-6">
-            <EmergencyLine />
-          </div>
+    <>
+      <ClothStrip />
+      <div className="shell pt-3 pb-14 md:pb-20">
+        <Breadcrumbs place={place} />
+        <h1 className="mt-3 text-h1 md:mt-6">
+          {found ? searchPage.resultsHeading : searchPage.heading}
+        </h1>
+        {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
+        <div className="no-print mt-6">
+          <SearchForm id="q" query={query.q} />
         </div>
-      )}
-    </div>
+        {found && found.alarm !== 'calm' && <UrgentAnswer emergencies={found.emergencies} />}
+        {found?.alarm === 'calm' &&
+          (found.mayBeIll ? (
+            <div className="mt-6">
+              <EmergencyLine />
+            </div>
+          ) : (
+            <EmergencyNumberLine />
+          ))}
+        {found && found.results.length > 0 && <Results {...found} />}
+        {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults />}
+        {!found && (
+          <div className="max-w-measure">
+            <MostWantedPages />
+            <div className="mt-6">
+              <EmergencyLine />
+            </div>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -13,8 +13,8 @@ export const hdu: DepartmentWords = {
   lead: 'Round-the-clock monitoring for patients who are too ill for a general ward.',
   picture: 'hdu',
   moment: {
-    figure: 'Every hour',
-    text: 'We aim to check breathing, pulse and blood pressure at least this often, day and night.',
+    figure: formatPrice(prices.hduPerDay),
+    text: 'A day for the bed and nursing. Tests and medicine are extra.',
   },
   glance: {
     hours: `Visits: ${visitingHours.hdu}`,

@@ -18,8 +18,8 @@ export const surgical: DepartmentWords = {
   lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
   picture: 'surgery-department',
   moment: {
-    figure: 'Three times',
-    text: 'We read the WHO surgical safety checklist aloud: before the anaesthetic, before the first cut and before you leave theatre.',
+    figure: '3 safety checks',
+    text: 'We read the WHO surgical safety checklist aloud three times: before the anaesthetic, before the first cut and before you leave theatre.',
   },
   glance: {
     hours: `Urgent operations ${site.hours.label}; others by appointment`,

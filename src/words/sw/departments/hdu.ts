@@ -13,8 +13,8 @@ export const hdu: DepartmentWords = {
   lead: 'Uangalizi wa mchana na usiku kwa wagonjwa ambao hali yao ni mbaya mno kwa wodi ya kawaida.',
   picture: 'hdu',
   moment: {
-    figure: 'Kila saa',
-    text: 'Tunajitahidi kuangalia kupumua, mapigo ya moyo na presha kila saa au mara nyingi zaidi, mchana na usiku.',
+    figure: formatPrice(prices.hduPerDay),
+    text: 'Kwa siku, kwa kitanda na uuguzi. Vipimo na dawa hulipiwa kando.',
   },
   glance: {
     hours: `Kutembelea: ${visitingHours.hdu}`,

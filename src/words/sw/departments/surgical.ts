@@ -18,8 +18,8 @@ export const surgical: DepartmentWords = {
   lead: 'Upasuaji uliopangwa na wa haraka katika chumba kisicho na viini. Tunakuhudumia tangu kumwona daktari hadi kidonda kufungwa mara ya mwisho.',
   picture: 'surgery-department',
   moment: {
-    figure: 'Mara tatu',
-    text: 'Tunasoma kwa sauti orodha ya WHO ya usalama wa upasuaji. Tunaisoma kabla ya dawa ya ganzi au usingizi, kabla ya kukata, na kabla hujatoka chumba cha upasuaji.',
+    figure: 'Ukaguzi 3 wa usalama',
+    text: 'Tunasoma kwa sauti orodha ya WHO ya usalama wa upasuaji mara tatu. Tunaisoma kabla ya dawa ya ganzi au usingizi, kabla ya kukata, na kabla hujatoka chumba cha upasuaji.',
   },
   glance: {
     hours: 'Upasuaji wa haraka saa 24, kila siku; mwingine kwa miadi',

@@ -100,6 +100,11 @@ export const today: WordsOf<'today'>['today'] = {
     return `Kliniki za ${date}: ${held.length}, ${formatHours([wholeSpan(held)])}.`;
   },
   visitsLine: (hours) => `Kutembelea: ${formatHours(hours)}.`,
+  visitsLarge: {
+    largeUntil: ({ closes }) => `hadi ${formatTime(closes)}`,
+    largeFrom: ({ opens }) => `kuanzia ${formatTime(opens)}`,
+    largeOn: (day, { opens }) => `${formatWeekday(day)} ${formatTime(opens)}`,
+  },
   openLine: {
     always: 'dharura, uzazi, famasia',
     clinics: (count) => `kliniki ${count}`,
