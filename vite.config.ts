@@ -11,6 +11,7 @@ import { dangerModel } from './tools/build/danger-model/plugin.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { everyPage } from './tools/build/every-page.ts';
 import { icons } from './tools/build/icons.ts';
+import { applyLook } from './tools/build/look/plugin.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       ...sources,
       checkSettings(),
       checkEditedFiles(),
+      applyLook(),
       tailwindcss(),
       articles(),
       clientAssets(),

@@ -11,7 +11,7 @@ import type { Article } from '../words/articles/article.ts';
 import { articlesOf } from '../words/articles/find-articles.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { icons } from './web-manifest.ts';
+import { icons } from './icons.ts';
 
 /** A feed that a page's head links to. */
 export interface Feed {

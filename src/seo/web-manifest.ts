@@ -1,18 +1,10 @@
+import { backgroundColor, themeColor } from '../facts/hospital/look.ts';
 import { site } from '../facts/hospital/site.ts';
 import { hrefIn } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
 import { isOn } from '../site/routes.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
-
-/** Paths of the site's icons in public, by purpose. */
-export const icons = {
-  svg: '/icons/icon.svg',
-  /** In the root folder, where iPhones look for it. */
-  appleTouch: '/apple-touch-icon.png',
-  small: '/icons/icon-192.png',
-  large: '/icons/icon-512.png',
-  maskable: '/icons/icon-maskable-512.png',
-} as const;
+import { icons } from './icons.ts';
 
 const shortcutPages = ['emergencyCard', 'antenatalPlanner'] as const;
 
@@ -49,8 +41,8 @@ export function renderWebManifest(language: Language): string {
     lang: languages[language].tag,
     // only installable sites get shortcuts; minimal-ui has a back button
     display: 'minimal-ui',
-    theme_color: site.themeColor,
-    background_color: site.backgroundColor,
+    theme_color: themeColor,
+    background_color: backgroundColor,
     icons: [
       { src: icons.small, sizes: '192x192', type: 'image/png' },
       { src: icons.large, sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { themeColor } from '../../src/facts/hospital/look.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { feedPath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
@@ -97,7 +98,7 @@ describe('the heads of all pages', () => {
 
   it('have the theme colour, icons, manifest and language', async () => {
     const html = await visitPage('/');
-    expect(meta(html, 'name', 'theme-color')).toBe(site.themeColor);
+    expect(meta(html, 'name', 'theme-color')).toBe(themeColor);
     expect(link(html, 'manifest')).toBe('/manifest.webmanifest');
     expect(elementsOf(html, 'link', { rel: 'icon' }).length).toBeGreaterThan(0);
     expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { icons, renderWebManifest } from '../../src/seo/web-manifest.ts';
+import { icons } from '../../src/seo/icons.ts';
+import { renderWebManifest } from '../../src/seo/web-manifest.ts';
 
 const { icons: inManifest } = JSON.parse(renderWebManifest('en')) as {
   icons: { src: string; sizes: string; type: string }[];

@@ -1,27 +1,32 @@
+import { look } from '../../facts/hospital/look.ts';
+import type { clothPatterns } from '../../facts/media/cloth-patterns.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { RouteName } from '../../site/routes.ts';
 
-/** The cloth's patterns; each is a file in client/styles/cloth. */
-export type Pattern = 'suns' | 'leaves' | 'beads' | 'weave' | 'zigzag';
+/** The cloth's patterns; the zigzag is for emergencies and nothing else. */
+export type Pattern = (typeof clothPatterns)[number] | 'zigzag';
 
 /**
- * What a pattern means: suns are birth and home, tea leaves visits and prices, beads children, and
- * the zigzag emergencies and nothing else. The weave of the kiondo is for all other pages: wards,
- * visiting, the hospital itself.
+ * Pages with a pattern of their own, which look.json names; on the sample suns are birth and home, tea
+ * leaves visits and prices, beads children, and the weave of the kiondo is for all other pages.
  */
-const meanings: Readonly<Record<Exclude<Pattern, 'weave'>, readonly RouteName[]>> = {
-  suns: ['home', 'maternity', 'maternityPackages', 'birthPlan'],
-  leaves: [
+const meanings: Readonly<
+  Record<Exclude<keyof typeof look.patterns, 'others'>, readonly RouteName[]>
+> = {
+  birth: ['home', 'maternity', 'maternityPackages', 'birthPlan'],
+  visits: [
     ...(['outpatient', 'laboratory', 'pharmacy', 'dental', 'radiology', 'eyeCare'] as const),
     ...(['specializedCare', 'telemedicine', 'appointments'] as const),
     ...(['insurance', 'whatWillIPay', 'antenatalPlanner'] as const),
   ],
-  beads: ['pediatrics', 'vaccinePlanner'],
-  zigzag: ['emergency'],
+  children: ['pediatrics', 'vaccinePlanner'],
 };
 
-/** Returns the pattern of a page; a page outside the route table has the weave. */
+/** Returns the pattern of a page. */
 export function patternOf(place: Place | undefined): Pattern {
-  const entries = Object.entries(meanings) as [Pattern, readonly RouteName[]][];
-  return entries.find(([, names]) => place && names.includes(place.name))?.[0] ?? 'weave';
+  if (place?.name === 'emergency') return 'zigzag';
+  const entries = Object.entries(meanings) as [keyof typeof meanings, readonly RouteName[]][];
+  const [meaning = 'others'] =
+    entries.find(([, names]) => place && names.includes(place.name)) ?? [];
+  return look.patterns[meaning];
 }

@@ -1,3 +1,4 @@
+import { look } from '../../facts/hospital/look.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { useHref } from '../locale.tsx';
 
@@ -36,8 +37,12 @@ function LogoName() {
   );
 }
 
-/** The mark: a white cross on blue above a cradle's arc. */
+/** The mark: the hospital's own, or a white cross above a cradle's arc. */
 export function LogoMark({ className }: { className: string }) {
+  if (look.mark !== 'cross') {
+    const source = `/icons/${look.mark}`;
+    return <img src={source} width={40} height={40} alt="" className={`shrink-0 ${className}`} />;
+  }
   return (
     <svg
       viewBox="0 0 64 64"

@@ -15,8 +15,6 @@ const isAlwaysOpen = hours.opens === '00:00' && hours.closes === '23:59';
 export const site = {
   ...hospital,
   tagline: `${hospital.level} hospital and maternity centre`,
-  themeColor: '#1B4A72',
-  backgroundColor: '#FBF8F3',
 
   /** For emergencies and calls. */
   phone: phones.main,

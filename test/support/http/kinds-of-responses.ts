@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sendBySms } from '../../../src/components/form/form-definition.ts';
-import { icons } from '../../../src/seo/web-manifest.ts';
+import { icons } from '../../../src/seo/icons.ts';
 
 /** One response of each kind of the deployed site. */
 export interface Answer {

@@ -4,6 +4,7 @@ import type { PersonKey } from '../../../src/facts/people/people.ts';
 import { clinicsSchema } from '../../../src/facts/schemas/clinics.ts';
 import { confirmationsSchema } from '../../../src/facts/schemas/confirmations.ts';
 import { hospitalSchema } from '../../../src/facts/schemas/hospital.ts';
+import { lookSchema } from '../../../src/facts/schemas/look.ts';
 import { noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { oldAddressesSchema } from '../../../src/facts/schemas/old-addresses.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
@@ -13,6 +14,7 @@ import { peopleSchema } from '../../../src/facts/schemas/people.ts';
 import { placesSchema } from '../../../src/facts/schemas/places.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
 import { statusSchema } from '../../../src/facts/schemas/status.ts';
+import { contrastFaults } from '../look/contrast-faults.ts';
 import { peopleFile, readPersonKeys } from '../person-keys.ts';
 import { type FindMore, findMore } from './find-more.ts';
 
@@ -30,6 +32,7 @@ export function editedFiles(): readonly EditedFile[] {
   const schemas = {
     [peopleFile]: peopleSchema,
     'src/facts/hospital/hospital.json': hospitalSchema,
+    'src/facts/hospital/look.json': lookSchema,
     'src/facts/hospital/places.json': placesSchema,
     'src/facts/hospital/papers.json': papersSchema(people),
     'src/facts/schedule/clinics.json': clinicsSchema(people),
@@ -43,7 +46,7 @@ export function editedFiles(): readonly EditedFile[] {
   };
   return Object.entries(schemas).map(([file, schema]) => ({
     ...{ file, schema },
-    findMore: findMore[file.replace(/^.*\//, '')],
+    findMore: file.endsWith('/look.json') ? contrastFaults : findMore[file.replace(/^.*\//, '')],
   }));
 }
 

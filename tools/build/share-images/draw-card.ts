@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { look } from '../../../src/facts/hospital/look.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
 import type { ShareCard } from '../../../src/seo/share-cards.ts';
+import { markSvg } from '../look/plugin.ts';
+import { tokensOf } from '../look/tokens.ts';
 import { fitText, setText, type TextBox, type TextStyle } from './typeset.ts';
 
 /** In pixels; networks show this size without cropping. */
@@ -36,21 +39,20 @@ const headingBox: TextBox = {
   ],
 };
 
-const theme = readFileSync('client/styles/theme.css', 'utf8');
+const tokens = tokensOf(look, 'light');
 
 /** Returns a colour of the light scheme. Throws if the theme has none of that name. */
 export function color(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];
+  const value = tokens.get(name);
   if (!value) throw new Error(`client/styles/theme.css has no colour named ${name}`);
   return value;
 }
 
 const phoneIcon = fileURLToPath(import.meta.resolve('@phosphor-icons/core/fill/phone-fill.svg'));
-const logo = 'public/icons/icon.svg';
 
-/** Returns the content of a file's svg element. */
-function innerSvg(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+/** Returns the content of an svg element. */
+function innerSvg(svg: string): string {
+  return svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 }
 
 function text(content: string, style: TextStyle, x: number, y: number, fill: string): string {
@@ -64,7 +66,7 @@ function brand(): string {
   const left = margin + logoBox.size + 18;
   return [
     // the logo's viewBox is 64 units wide
-    `<g transform="translate(${margin} ${top})">${innerSvg(logo)}</g>`,
+    `<g transform="translate(${margin} ${top})">${innerSvg(markSvg())}</g>`,
     text(name, { font: 'display', size: 31 }, left, top + (rest ? 28 : 43), color('on-band')),
     rest ? text(rest, { font: 'body', size: 24 }, left, top + 59, color('on-band-soft')) : '',
   ].join('');
@@ -82,7 +84,7 @@ function phone(urgent: boolean): string {
   return [
     `<rect x="${margin}" y="${top}" width="${right - margin}" height="${height}" rx="${height / 2}" fill="${background}"/>`,
     // the icon's viewBox is 256 units wide
-    `<g transform="translate(${margin + inset} ${top + (height - icon) / 2}) scale(${icon / 256})" fill="${ink}">${innerSvg(phoneIcon)}</g>`,
+    `<g transform="translate(${margin + inset} ${top + (height - icon) / 2}) scale(${icon / 256})" fill="${ink}">${innerSvg(readFileSync(phoneIcon, 'utf8'))}</g>`,
     `<path fill="${ink}" d="${number.path(left, top + 46)}"/>`,
     text(site.hours.label, { font: 'body', size: 30 }, right + 24, top + 45, color('on-band-soft')),
   ].join('');

@@ -40,6 +40,7 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'hospital.json': ['The hospital', 'local_hospital'],
   'places.json': ['Places around us', 'map'],
   'papers.json': ['Papers and figures', 'badge'],
+  'look.json': ['Colours and logo', 'palette'],
   'confirmations.json': ['Confirmed facts', 'fact_check'],
   'pages.json': ['Pages and languages', 'toggle_on'],
   'old-addresses.json': ['Old addresses', 'alt_route'],

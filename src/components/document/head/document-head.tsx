@@ -1,8 +1,9 @@
 import { clientAssets } from 'virtual:client-assets';
+import { themeColor } from '../../../facts/hospital/look.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import { icons } from '../../../seo/icons.ts';
 import type { PageMetadata } from '../../../seo/page-metadata.ts';
 import type { SharedPicture } from '../../../seo/share-image.ts';
-import { icons } from '../../../seo/web-manifest.ts';
 import { manifestPath } from '../../../site/addresses.ts';
 import { type Language, languageNames, languages } from '../../../site/languages.ts';
 import { firstAssets } from './first-assets.ts';
@@ -87,11 +88,11 @@ export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps
       ))}
       {/* low priority: the page works without it, and styles and the main picture load first */}
       <script type="module" src={clientAssets.entry} fetchPriority="low" />
-      <meta name="theme-color" content={site.themeColor} />
+      <meta name="theme-color" content={themeColor} />
       <meta name="color-scheme" content="light dark" />
       {/* otherwise Safari turns prices and hours into phone links */}
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={icons.favicon} sizes="32x32" />
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.appleTouch} />
       <link rel="manifest" href={manifestPath(metadata.language)} />
