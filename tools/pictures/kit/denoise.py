@@ -40,17 +40,12 @@ def filter_halves(L, A, B, F, FV, R, P, kc, kf):
         fin.append(out)
     return (fin[0] + fin[1]) * .5
 
-normal_weight = .8
-
-def soften_faces(weight):
-    """lowers the weight of normals, so that curved skin is smoothed: .3 for portraits, .4 for scenes with people"""
-    global normal_weight
-    normal_weight = weight
+NORMAL_WEIGHT = .8
 
 def denoise(a, b):
     """combines two noisy renderings of the same scene into one without noise"""
     L = load_library()
-    fa = np.concatenate([a['dc'], a['n'] * normal_weight]).astype(np.float32); fb = np.concatenate([b['dc'], b['n'] * normal_weight]).astype(np.float32)
+    fa = np.concatenate([a['dc'], a['n'] * NORMAL_WEIGHT]).astype(np.float32); fb = np.concatenate([b['dc'], b['n'] * NORMAL_WEIGHT]).astype(np.float32)
     # features are noisy on edges and in blurred areas, so filter them first; depth is unused, as Cycles does not antialias it
     Z = np.zeros_like(fa[:1]); fl = ctypes.c_float; n, h, w = fa.shape
     V = np.ascontiguousarray(blur(L, (fa - fb) ** 2 * .5, 1)) + 1e-6; res = []

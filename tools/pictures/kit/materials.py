@@ -73,18 +73,6 @@ def glass(color='#E6F3F6', gloss_color='#FFFFFF', ior=1.35, rough=.04, haze=0.0)
     t.links.new(mx.outputs[0], o.inputs[0]); made_materials[key] = M
     return M
 
-def mottled(a, b, scale=2.5, rough=.95, detail=4, lo=.38, hi=.62):
-    """two close colours in soft cloudy patches (lawn, plaster, dirt), object coordinates"""
-    key = ('mottled', a, b, scale, rough)
-    if key in made_materials: return made_materials[key]
-    M = bpy.data.materials.new('mottled'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
-    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .05
-    co = N('ShaderNodeTexCoord'); no = N('ShaderNodeTexNoise'); rp = N('ShaderNodeValToRGB')
-    no.inputs['Scale'].default_value = scale; no.inputs['Detail'].default_value = detail
-    for el, pos, c in zip(rp.color_ramp.elements, (lo, hi), (a, b)): el.position = pos; el.color = (*rgb(c), 1)
-    L(co.outputs['Object'], no.inputs['Vector']); L(no.outputs['Fac'], rp.inputs[0]); L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M
-    return M
-
 def woodgrain(a='#C98F5C', b='#B87C4B', scale=3.0, rough=.42, axis='X', coat=0.0):
     """planed wood with its grain along the axis, object coordinates"""
     key = ('wg', a, b, scale, rough, axis, coat)

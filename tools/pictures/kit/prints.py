@@ -54,19 +54,3 @@ def kitenge(base='blue', dot='amber', core='clay', line='paper', n=4, m=4, rough
     L(cur, bs.inputs['Base Color'])
     return M
 
-def kitenge_rings(a='forest', b='amber', c='paper', d='clay', n=9, m=9, rough=.82):
-    """wax-print cloth: rings in staggered rows (UV)"""
-    key = ('kit', a, b, c, d, n, m)
-    if key in made_materials: return made_materials[key]
-    M = bpy.data.materials.new('kitenge'); M.use_nodes = True; t = M.node_tree; L = t.links.new; Nn = t.nodes.new
-    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .14; bs.inputs['Sheen'].default_value = .25
-    uv = Nn('ShaderNodeTexCoord'); sp = Nn('ShaderNodeSeparateXYZ'); L(uv.outputs['UV'], sp.inputs[0])
-    mth = math_in(t)
-    v = mth('MULTIPLY', sp.outputs[1], m); u = mth('ADD', mth('MULTIPLY', sp.outputs[0], n), mth('MULTIPLY', mth('MODULO', mth('FLOOR', mth('ADD', v, 100)), 2), .5))
-    du = mth('SUBTRACT', mth('FRACT', u), .5); dv = mth('SUBTRACT', mth('FRACT', v), .5)
-    r = mth('SQRT', mth('ADD', mth('MULTIPLY', du, du), mth('MULTIPLY', dv, dv)))
-    rp = Nn('ShaderNodeValToRGB'); rp.color_ramp.interpolation = 'CONSTANT'; L(r, rp.inputs[0]); e = rp.color_ramp.elements
-    while len(e) < 5: e.new(.5)
-    for el, (pos, col) in zip(e, ((0, d), (.10, a), (.18, b), (.29, a), (.40, a))): el.position = pos; el.color = (*rgb(col), 1)
-    e[3].position = .29; e[4].position = .46; e[4].color = (*rgb(c), 1)
-    L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M; return M

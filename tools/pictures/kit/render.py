@@ -13,7 +13,7 @@ from kit.grade import grade, save_png
 from kit.scene import grounds
 
 PASSES = {'dd': 'DiffDir', 'di': 'DiffInd', 'dc': 'DiffCol', 'gd': 'GlossDir', 'gi': 'GlossInd', 'gc': 'GlossCol',
-           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal', 'all': 'Image'}
+           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal', 'all': 'Image'}       # all: only its alpha
 
 # colour (sRGB) and strength of the shadow on the page
 SHADOW, SHADOW_DEPTH = (.07, .10, .14), .62
@@ -21,14 +21,13 @@ SHADOW, SHADOW_DEPTH = (.07, .10, .14), .62
 def arguments():
     """parses the arguments after `--` on Blender's command line"""
     parser = argparse.ArgumentParser(prog='render.sh')
-    parser.add_argument('--draft', action='store_true', help='800 pixels wide, 24 samples: for composing')
-    parser.add_argument('--final', action='store_true', help='1600 pixels wide, 128 samples')
+    parser.add_argument('--draft', action='store_true', help='480 pixels wide, 12 samples: for composing')
+    parser.add_argument('--final', action='store_true', help='1280 pixels wide, 28 samples')
     parser.add_argument('--w', type=int, help='width in pixels')
     parser.add_argument('--spp', type=int, help='samples per pixel')
     parser.add_argument('--out', help='the PNG to write')
-    parser.add_argument('--raw', action='store_true', help='skip denoising')
     o = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
-    w, spp = (1600, 128) if o.final else (800, 24) if o.draft else (1000, 48)
+    w, spp = (480, 12) if o.draft else (1280, 28)
     o.w = o.w or w; o.spp = o.spp or spp
     return o
 
@@ -49,11 +48,11 @@ def render_half(seed, spp, w, h, tmp):
     s.render.resolution_x, s.render.resolution_y = w, h
     bpy.ops.render.render()
     passes = {k: load_pass(f'{tmp}/{k}_0001.exr', w, h) for k in PASSES}
-    return {k: p if k == 'all' else np.ascontiguousarray(p[:3]) for k, p in passes.items()}
+    return {k: p[3] if k == 'all' else np.ascontiguousarray(p[:3]) for k, p in passes.items()}
 
 def render_shadow(ground, spp, w, h, tmp):
     """returns how much of the light on the ground the objects take away, from 0 to 1, without the objects"""
-    objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE') and o is not ground]
+    objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT') and o is not ground]
     ground.visible_camera = True; lit = []
     for o in objects: o.visible_camera = False
     for hidden, k in ((False, 2), (True, 4)):
@@ -72,15 +71,15 @@ def enlarge(a, w, h):
     a = np.stack([np.interp(cols, np.arange(a.shape[1]), row) for row in a])
     return np.stack([np.interp(rows, np.arange(a.shape[0]), col) for col in a.T]).T
 
-def finish(name, bounces=4, clamp=4.0, aspect=2 / 3, **gr):
-    """renders the scene and writes <name>.png, transparent around the objects if the scene has a ground();
-    gr = grade() settings; aspect = height / width"""
+def finish(name, bounces=4, clamp=4.0, aspect=2 / 3, **settings):
+    """renders the scene and writes <name>.png, transparent around the objects and their shadow;
+    settings of grade(); aspect = height / width"""
     o = arguments(); w = o.w; h = round(w * aspect); out = os.path.abspath(o.out or f'{OUT}/{name}.png')
     os.makedirs(os.path.dirname(out), exist_ok=True)
     s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'
-    s.render.resolution_percentage = 100; cut = bool(grounds)
+    s.render.resolution_percentage = 100
     s.render.threads_mode = 'FIXED'; s.render.threads = 2; s.frame_set(1)
-    s.view_settings.view_transform = 'Standard'; s.render.film_transparent = cut
+    s.view_settings.view_transform = 'Standard'; s.render.film_transparent = True
     c.use_denoising = False; c.use_adaptive_sampling = True; c.adaptive_threshold = .02; c.adaptive_min_samples = 4
     c.max_bounces = bounces; c.diffuse_bounces = bounces - 1; c.glossy_bounces = 3; c.transmission_bounces = 4; c.transparent_max_bounces = 12
     c.caustics_reflective = c.caustics_refractive = False; c.blur_glossy = 1.0
@@ -92,20 +91,14 @@ def finish(name, bounces=4, clamp=4.0, aspect=2 / 3, **gr):
     t0 = time.time(); spp = max(4, o.spp // 2)
     with tempfile.TemporaryDirectory() as tmp: a, b = (render_half(seed, spp, w, h, tmp) for seed in (1, 2))
     t1 = time.time()
-    if o.raw:
-        x = sum(.5 * (q['dc'] * (q['dd'] + q['di']) + q['gc'] * (q['gd'] + q['gi']) + q['tc'] * (q['td'] + q['ti']) + q['em'] + q['env']) for q in (a, b))
-    else:       # only the part that has objects
-        rows, cols = (np.flatnonzero((a['all'][3] + b['all'][3]).max(axis)) for axis in (1, 0))
-        part = (slice(None), slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1))
-        x = np.zeros_like(a['dc']); x[part] = denoise(*({k: np.ascontiguousarray(p[part]) for k, p in half.items()} for half in (a, b)))
+    alpha = np.clip((a.pop('all') + b.pop('all')) / 2, 0, 1)
+    rows, cols = (np.flatnonzero(alpha.max(axis)) for axis in (1, 0))
+    part = (slice(None), slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1))        # the rest is empty
+    x = np.zeros_like(a['dc']); x[part] = denoise(*({k: np.ascontiguousarray(p[part]) for k, p in half.items()} for half in (a, b)))
     t2 = time.time()
-    if not cut: save_png(grade(x, **gr), out)
-    else:
-        alpha = np.clip((a['all'][3] + b['all'][3]) / 2, 0, 1)
-        with tempfile.TemporaryDirectory() as tmp: shade = render_shadow(grounds[0], max(16, o.spp), w, h, tmp)
-        picture = grade(x / np.maximum(alpha, .02), bloom=0, vignette=0, **gr)
-        under = np.clip(shade * SHADOW_DEPTH, 0, 1) * (1 - alpha); total = alpha + under
-        ink = np.array(SHADOW, np.float32)[:, None, None]
-        save_png((picture * alpha + ink * under) / np.maximum(total, 1e-4), out, total)
+    with tempfile.TemporaryDirectory() as tmp: shade = render_shadow(grounds[0], max(16, o.spp), w, h, tmp)
+    under = shade * SHADOW_DEPTH * (1 - alpha); total = alpha + under
+    ink = np.array(SHADOW, np.float32)[:, None, None]
+    save_png((grade(x / np.maximum(alpha, .02), **settings) * alpha + ink * under) / np.maximum(total, 1e-4), total, out)
     n = len(bpy.context.scene.objects); cpu = resource.getrusage(resource.RUSAGE_SELF); cpu = cpu.ru_utime + cpu.ru_stime
     print(f'DONE {out} {w}x{h} spp={o.spp} objects={n} render={t1 - t0:.0f}s denoise={t2 - t1:.0f}s total={time.time() - t0:.0f}s cpu={cpu:.0f}s')

@@ -3,7 +3,7 @@ import bmesh
 import bpy
 import random
 from math import cos, pi, radians, sin
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix
 
 from kit.curves import spline
 from kit.materials import mat
@@ -70,15 +70,6 @@ def ball(r, p=(0, 0, 0), m='paper', s=(1, 1, 1), sub=4):
     bmesh.ops.scale(bm, vec=s, verts=bm.verts)
     return put_mesh(bm, m, p, angle=180)
 
-def blob(r, p=(0, 0, 0), m='leaf', s=(1, 1, 1), amp=.16, freq=1.6, seed=0, sub=4):
-    """lumpy ball for bushes, clouds and hills"""
-    bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=sub, radius=1)
-    for v in bm.verts:
-        d = noise.noise(v.co * freq + Vector((seed * 7.3, seed * 3.1, seed))) * amp * 2
-        v.co = v.co * (1 + d) * r
-    bmesh.ops.scale(bm, vec=s, verts=bm.verts)
-    return put_mesh(bm, m, p, angle=180)
-
 def cluster(points, r, m, jitter=.25, sub=2, rnd=None):
     """many small balls that share one mesh to save memory: foliage, flowers. points = centres"""
     rnd = rnd or random
@@ -97,13 +88,6 @@ def cross(size, t, p=(0, 0, 0), m='white', axis='y', arm=.34, r=.01):
     """medical cross. Keep it white on blue or green: a red cross on white is a protected emblem (Geneva Conventions)"""
     a, s = size * arm / 2, size / 2
     pts = [(a, s), (-a, s), (-a, a), (-s, a), (-s, -a), (-a, -a), (-a, -s), (a, -s), (a, -a), (s, -a), (s, a), (a, a)]
-    return prism(pts, t, p, r, m, axis)
-
-def heart(size, t, p=(0, 0, 0), m='clay', axis='y', r=.004):
-    pts = []
-    for i in range(40):
-        a = 2 * pi * i / 40
-        pts.append((size * .0305 * 16 * sin(a) ** 3, size * .0305 * (13 * cos(a) - 5 * cos(2 * a) - 2 * cos(3 * a) - cos(4 * a))))
     return prism(pts, t, p, r, m, axis)
 
 def meld(balls, m, voxel=.01, smooth=8, p=(0, 0, 0)):

@@ -2,7 +2,6 @@
 import bmesh
 import bpy
 from math import cos, pi, radians, sin
-from mathutils import Vector
 
 from kit.curves import fillet, spline
 from kit.scene import put_mesh, put_object
@@ -57,11 +56,3 @@ def pillow(sx, sy, sz, p=(0, 0, 0), m='paper', puff=2.6):
         return fn
     sheet(half(1), 28, 28, m, 0, p); return sheet(half(-1), 28, 28, m, 0, p)
 
-def ribbon_path(pts, w, m, z=.0, n=60):
-    """flat path along pts [(x, y[, width])] on the ground"""
-    P = spline([(q[0], q[1], q[2] if len(q) > 2 else w) for q in pts], 12)
-    def fn(u, v):
-        i = min(len(P) - 2, int(u * (len(P) - 1))); f = u * (len(P) - 1) - i
-        a, b = Vector(P[i]), Vector(P[i + 1]); c = a.lerp(b, f); d = Vector((b.x - a.x, b.y - a.y)).normalized(); k = c.z * (v - .5)
-        return c.x - d.y * k, c.y + d.x * k, z
-    return sheet(fn, len(P) - 1, 4, m), P

@@ -1,5 +1,5 @@
 """Monitors, thermometer, probe, tablets, phone."""
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 
 from kit import *
 

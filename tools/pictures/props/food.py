@@ -1,17 +1,24 @@
 """Food on the table."""
 import random
-from math import cos, pi, sin, sqrt
+from math import cos, pi, radians, sin, sqrt
 from mathutils import Vector
 
 from kit import *
-from props.plants import leaf
+
+def leaf(L=.5, w=.14, lean=50, az=0, droop=.6, m='leaf', fold=.25, stem=.35):
+    """one arching leaf from the origin; az = rotation, lean = degrees from vertical at the base"""
+    def mid(t):
+        a = radians(lean) * (.35 + droop * t); return L * t * sin(a), L * t * cos(a) * (1 - .12 * t)
+    def fn(u, v):
+        x, z = mid(u); k = 0 if u < stem else ((u - stem) / (1 - stem))
+        ww = .0005 + .010 * (1 - k) + w / 2 * max(0, sin(pi * min(1, k) ** .8)) ** .75 if k > 0 else .0105
+        s = 2 * v - 1
+        return x, s * ww, z + fold * abs(s) * ww
+    with at(rz=az): sheet(fn, 22, 6, mat(m, rough=.45, spec=.35) if isinstance(m, str) else m, .006, angle=180)
 
 def plate(r=.13, m='paper', rim='blue'):
     lathe([(0, .004), (r * .62, .004), (r * .7, .008), (r * .98, .020), (r, .023), (r * .985, .026), (r * .68, .013), (r * .6, .010), (0, .010)], m=gloss(m, .25, .4), seg=72, angle=60)
     torus(r * .965, .0022, (0, 0, .0245), gloss(rim, .3, .3), n=72)
-
-def bowl(r=.07, h=.055, m='blue', inner='paper'):
-    lathe([(0, 0), (r * .45, 0), (r * .5, .004), (r * .8, h * .42), (r, h), (r * .96, h + .003), (r * .93, h), (r * .74, h * .45), (r * .4, .010), (0, .010)], m=gloss(m, .25, .4), seg=64, angle=60)
 
 def orange(r=.036, seed=1):
     ball(r, (0, 0, r * .95), mat('#F08A24', rough=.45, spec=.35, bump=.35, bscale=260), (1, 1, .95)); cyl(.003, .006, (0, 0, r * 1.86), 'darkwood', seg=12)
@@ -41,16 +48,6 @@ def banana(m='#F2C53D', s=1.0):
             return x + n.x * r * q * cos(a), y + n.y * r * q * cos(a), .0165 + r * q * sin(a)
         sheet(fn, 40, 20, mat(m, rough=.45, spec=.3), closed=True)
         ball(.0036, (-.0785, 0, .0165), 'darkwood', sub=2); tube([(.077, .001, .0165), (.088, -.004, .018)], .004, '#B59A3A')
-
-def apple(m='clay', r=.036):
-    lathe([(0, .006), (r * .4, .0), (r * .8, r * .35), (r, r * .95), (r * .92, r * 1.45), (r * .5, r * 1.78), (r * .2, r * 1.72), (0, r * 1.58)], m=gloss(m, .3, .4), smooth_prof=True, angle=180)
-    tube([(0, 0, r * 1.6), (.003, 0, r * 2.05)], .0022, 'darkwood')
-    with at(0, 0, r * 1.85): leaf(.035, .018, 60, 30, .5, 'leaf', stem=.1)
-
-def tomato(r=.040):
-    ball(r, (0, 0, r * .85), gloss('#C8402C', .25, .5), (1.06, 1.06, .86)); green = mat('leaf', rough=.6)
-    for i in range(5): tube([(r * k * cos(2 * pi * i / 5), r * k * sin(2 * pi * i / 5), r * z) for k, z in ((.05, 1.66), (.35, 1.74), (.72, 1.56))], .0042, green, smooth=True)
-    tube([(0, 0, r * 1.62), (.002, 0, r * 2.0)], .0032, green)
 
 def milk(h=.12, r=.03, level=.8, liquid='#FBF9F4'):
     lathe([(0, 0), (r * .82, 0), (r * .86, .004), (r, h), (r * .965, h + .001)], m=glass('#F2FAFC', haze=.05, ior=1.3), angle=60)

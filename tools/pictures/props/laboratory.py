@@ -1,6 +1,6 @@
 """The laboratory bench."""
 import random
-from math import cos, pi, radians, sin, sqrt
+from math import cos, radians, sin
 
 from kit import *
 
@@ -53,68 +53,3 @@ def tube_rack(n=6, rows=2, m='wood', caps=('clay', 'violet', 'amber', 'leaf', 'm
             k = (i + j * 2) % len(caps)
             with at((i - (n - 1) / 2) * pitch, (j - (rows - 1) / 2) * pitch, .009): test_tube(.128, .0115, rd.uniform(.38, .5), liquids[k], caps[k])
 
-def centrifuge(body='shell', accent='blue'):
-    B = gloss(body, .35, .35)
-    prism(rrect(.34, .36, .09), .20, (0, 0, .115), .03, B, 'z', 6); prism(rrect(.31, .33, .08), .03, (0, 0, .015), .005, 'dark', 'z')
-    cyl(.145, .022, (0, .01, .208), gloss(accent, .3, .4), bev=.008)
-    with at(0, .01, .222):
-        cyl(.128, .006, (0, 0, 0), 'steel', bev=.002); cyl(.03, .022, (0, 0, .004), 'grey', bev=.008)
-        for i in range(8):
-            a = i * pi / 4; cyl(.015, .02, (.078 * cos(a), .078 * sin(a), .003), ('clay', 'amber', 'leaf', 'midblue')[i % 4], bev=.005, seg=24)
-        lathe([(.132 * cos(radians(a)), .055 * sin(radians(a))) for a in range(0, 91, 6)], m=glass('#E8F4FA', haze=.02, ior=1.3), angle=180)
-    cyl(.022, .018, (0, .01, .273), gloss(accent, .3, .4), bev=.006); box(.07, .03, .02, (0, -.15, .205), .008, accent)
-    with at(0, -.178, .115):
-        box(.24, .012, .11, (0, 0, -.05), .012, 'ice'); box(.11, .01, .055, (-.05, -.006, -.012), .006, mat('navy', rough=.2))
-        for i in range(4): box(.012, .004, .012 + .008 * (i % 3), (-.083 + .022 * i, -.012, -.001), .002, emit('#7FE0BE', 1.2))
-        cyl(.027, .022, (.065, -.014, .013), gloss(accent, .3, .4), bev=.006, axis='y'); box(.005, .004, .018, (.065, -.027, .016), .001, 'paper')
-        for i, c in enumerate(('leaf', 'amber', 'clay')): cyl(.009, .01, (-.09 + .04 * i, -.008, -.033), c, bev=.003, axis='y', seg=20)
-
-def monitor(w=.56, h=.36, kind='chart', frame='shell'):
-    """screen on a stand facing -y. kind: 'chart' or an empty 'none'"""
-    prism(rrect(.24, .16, .05), .014, (0, .03, .007), .005, frame, 'z'); box(.05, .03, .16, (0, .06, .01), .012, frame)
-    with at(0, 0, .11, rx=-5):
-        prism(rrect(w, h, .025), .03, (0, 0, h / 2), .010, gloss(frame, .35, .3), 'y'); sc = gradient([(0, '#0F2F4A'), (1, '#1B4A72')], 'Z', .9)
-        prism(rrect(w - .035, h - .035, .014), .006, (0, -.014, h / 2), 0, sc, 'y')
-        W, H = w - .06, h - .06
-        def P(x, z): return (x * W / 2, -.018, h / 2 + z * H / 2)
-        def bar(x, z, bw, bh, c, s=.9): box(bw * W / 2, .003, bh * H / 2, P(x, z), .003, emit(c, s))
-        bar(0, .80, 1.96, .14, '#2F6E9E', .7); bar(-.86, .835, .12, .07, 'amber')
-        if kind == 'chart':
-            for i, v in enumerate((.35, .6, .48, .85, .7, 1.0)): bar(-.84 + .17 * i, -.86, .10, v * .95, ('#6FB7DD', '#6FB7DD', 'amber', '#6FB7DD', '#5FC3A0', '#6FB7DD')[i])
-            q = [P(.18 + .15 * i, v) for i, v in enumerate((-.35, .0, -.15, .25, .2, .5))]; tube(q, .0035, emit('#5FC3A0', 1), smooth=True)
-            for v in q: ball(.007, v, emit('paper', .95), sub=2)
-            for i, c in enumerate(('rose', 'amber', '#6FB7DD')): cyl(.012, .004, P(.24, -.58 - .13 * i + .05), emit(c, .9), axis='y', seg=20, bev=.001); bar(.62, -.58 - .13 * i, .56, .055, '#BFD9E8', .6)
-
-def keyboard(w=.36, m='shell'):
-    with at(rx=2):
-        prism(rrect(w, .13, .02), .014, (0, 0, .008), .005, m, 'z')
-        for r in range(4):
-            for i in range(12): box(w / 13.5, .022, .006, (-w / 2 + w * (i + 1) / 13, -.042 + .028 * r, .015), .003, 'ice')
-
-def flask(s=1.0, liquid='amber', level=.45):
-    """Erlenmeyer flask"""
-    with at(s=s):
-        out = [(0, 0), (.05, 0), (.056, .006), (.053, .02), (.022, .105), (.019, .125), (.019, .15), (.024, .155)]
-        lathe(out, m=glass('#F2FAFC', haze=.04, ior=1.3), angle=70)
-        z = .01 + .1 * level; r = .051 - (.051 - .021) * max(0, (z - .02)) / .085
-        lathe([(0, .003), (.048, .003), (.052, .008), (.050, .02), (r - .002, z), (0, z)], m=liquid_material(liquid), angle=50)
-
-def reagent(h=.16, r=.035, m='wood', cap='paper', label='paper', band='clay'):
-    """screw-cap bottle with label"""
-    lathe([(0, 0), (r * .92, 0), (r, .005), (r, h * .62), (r * .9, h * .72), (r * .45, h * .8), (r * .42, h * .86)], m=gloss(m, .2, .6), smooth_prof=False, angle=60)
-    cyl(r * .52, h * .16, (0, 0, h * .84), mat(cap, rough=.4), bev=.004, seg=32)
-    if label: cyl(r * 1.015, h * .36, (0, 0, h * .16), mat(label, rough=.7), bev=.001); cyl(r * 1.02, h * .07, (0, 0, h * .38), band, bev=.001)
-
-def petri(agar='rose', r=.045):
-    cyl(r, .012, (0, 0, 0), glass('#F2FAFC', haze=.06), bev=.003); cyl(r * .94, .006, (0, 0, .002), liquid_material(agar), bev=.002)
-    rd = random.Random(3)
-    for _ in range(7):
-        a, q = rd.uniform(0, 2 * pi), r * .75 * sqrt(rd.random()); ball(rd.uniform(.003, .006), (q * cos(a), q * sin(a), .009), 'paper', (1, 1, .4), sub=2)
-
-def pipettes(cols=('clay', 'amber', 'leaf')):
-    """carousel with hanging pipettes"""
-    cyl(.07, .012, (0, 0, 0), 'blue', bev=.005); tube([(0, 0, .01), (0, 0, .29)], .007, 'steel'); cyl(.055, .012, (0, 0, .225), 'blue', bev=.005); ball(.013, (0, 0, .295), 'blue')
-    for i, c in enumerate(cols):
-        a = radians(-90 + (i - (len(cols) - 1) / 2) * 62)
-        with at(.062 * cos(a), .062 * sin(a), 0):
-            cyl(.006, .07, (0, 0, .045), 'paper', bev=.002, r2=.009, seg=24); cyl(.0095, .05, (0, 0, .11), 'steel', bev=.003, seg=24); cyl(.016, .12, (0, 0, .155), 'white', bev=.007, seg=28); cyl(.0165, .022, (0, 0, .235), c, bev=.004, seg=28); cyl(.010, .03, (0, 0, .27), c, bev=.005, seg=24)

@@ -5,24 +5,6 @@ from mathutils import Vector, noise
 
 from kit import *
 
-def drape(x0, x1, w, z, drop, m, r=.07, wav=.012, thick=.02, seed=0, freq=9, drop2=None):
-    """cloth over a bed running along x, folding down over both long sides"""
-    drop2 = drop if drop2 is None else drop2
-    top = w - 2 * r; arc = r * pi / 2; tot = top + 2 * arc + drop + drop2
-    def fn(u, v):
-        x = x0 + u * (x1 - x0); s = v * tot; k = 0
-        if s < drop: y, zz, k = -w / 2, z - r - (drop - s), (drop - s) / drop
-        elif s < drop + arc: a = (s - drop) / r; y, zz = -w / 2 + r - r * cos(a), z - r + r * sin(a)
-        elif s < drop + arc + top: y, zz = -w / 2 + r + (s - drop - arc), z
-        elif s < drop + 2 * arc + top: a = (s - drop - arc - top) / r; y, zz = w / 2 - r + r * sin(a), z - r + r * cos(a)
-        else: k = (s - drop - 2 * arc - top) / drop2; y, zz = w / 2, z - r - k * drop2
-        sg = -1 if v < .5 else 1
-        y += sg * k * (wav + wav * 1.6 * sin(freq * x + seed + 1.3 * sin(2.1 * x)))
-        zz += .006 * sin(7 * x + seed) * sin(5 * y + 1)
-        return x, y, zz
-    cm = mat(m, rough=.8, spec=.15, sheen=.3) if isinstance(m, str) else m
-    return sheet(fn, 60, 60, cm, thick, angle=180)
-
 def cloth(w, d, m, p=(0, 0, 0), amp=.004, seed=1, thick=.003, fringe=None):
     """flat cloth lying on a table, w (x) by d (y), slightly wavy"""
     def fn(u, v):

@@ -19,4 +19,4 @@ with at(-.105, .0, .0625, rz=-16):       # fob watch
     for a, L in ((2.2, .010), (.5, .015)): tube([(0, 0, .0090), (L * cos(a), L * sin(a), .0090)], .0008, 'dark')
 studio((0, 0, .07))
 camera(target=(.005, .01, .045), dist=.82, az=4, el=34, lens=58, fstop=10, focus=(0, -.04, .06))
-finish('dedicated-staff', exposure=.08, contrast=.26)
+finish('dedicated-staff', exposure=.08)

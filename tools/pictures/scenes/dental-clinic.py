@@ -17,4 +17,4 @@ with at(.15, .03, 0, rz=-64):
         for j in range(3): cyl(.0016, .012, (.050 + .0055 * i, -.0034 + .0034 * j, .006), 'white' if j != 1 else 'midblue', bev=.0006, seg=10)
 studio((0, 0, .05), .8)
 camera(target=(.0, .01, .045), dist=.72, az=4, el=26, lens=58, fstop=10, focus=(0, -.02, .03))
-finish('dental-clinic', exposure=.08, contrast=.26)
+finish('dental-clinic', exposure=.08)

@@ -32,4 +32,4 @@ for x, y, rz in ((.04, -.185, -20), (-.20, -.09, 34)):       # plasters
         prism(rrect(.075, .022, .0108), .0022, (0, 0, .0016), .0008, mat('#8A5A3A', rough=.7), 'z'); prism(rrect(.026, .020, .003), .0026, (0, 0, .0020), .0006, mat('#B98560', rough=.8), 'z')
 studio((0, 0, .08))
 camera(target=(.03, 0, .082), dist=1.0, az=5, el=17, lens=56, fstop=9, focus=(0, -.06, .06))
-finish('first-aid', exposure=.1, contrast=.27)
+finish('first-aid', exposure=.1)

@@ -15,4 +15,4 @@ with at(.165, -.115, 0, rz=-24):       # clipboard with the chart
     with at(.05, -.05, .006, rz=64): cyl(.0036, .12, (0, 0, .0036), gloss('blue', .3, .3), axis='x', bev=.001); cyl(.0030, .016, (.066, 0, .0036), 'dark', axis='x', r2=.0008)
 studio((0, 0, .07))
 camera(target=(.02, 0, .058), dist=1.0, az=4, el=24, lens=58, fstop=10, focus=(0, -.03, .06))
-finish('general-ward', exposure=.06, contrast=.26)
+finish('general-ward', exposure=.06)

@@ -1,7 +1,7 @@
 """Knitted booties on a stack of folded lesos, a hat beside them."""
 from kit import *
 from props.newborn import bootie, hat
-from props.textiles import bow, folded
+from props.textiles import folded
 
 start(5)
 SUNS = kitenge('blue', 'amber', 'clay', 'paper', 6, 6)
@@ -14,4 +14,4 @@ with at(-.06, -.02, .160, rz=24, s=1.12): bootie('sky', 'paper', 'clay')
 with at(.045, -.015, .160, rz=-10, s=1.12): bootie('sky', 'paper', 'clay')
 studio((0, 0, .12))
 camera(target=(.045, 0, .124), dist=.93, az=8, el=15, lens=58, fstop=9, focus=(0, -.05, .15))
-finish('hero', exposure=.1, contrast=.26)
+finish('hero', exposure=.1)

@@ -1,6 +1,6 @@
 """A visitor's kiondo, slippers, a flask of tea."""
 from kit import *
-from props.home import flask, kiondo, mug, slipper
+from props.home import flask, kiondo, slipper
 from props.textiles import folded
 
 start(9)
@@ -12,4 +12,4 @@ with at(.13, -.13, 0, rz=-34): slipper(1.0, side=-1)
 with at(.235, -.10, 0, rz=-24): slipper(1.0, side=1)
 studio((.03, 0, .13))
 camera(target=(.045, 0, .142), dist=1.18, az=4, el=15, lens=56, fstop=9, focus=(0, -.05, .1))
-finish('inpatient-services', exposure=.1, contrast=.26)
+finish('inpatient-services', exposure=.1)

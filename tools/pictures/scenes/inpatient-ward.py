@@ -18,4 +18,4 @@ with at(0, 0, 0, rz=-5):
     with at(.045, .125, .006, rz=14): banana(s=1.15)
 studio((0, 0, .05))
 camera(target=(.0, .0, .03), dist=.96, az=4, el=32, lens=56, fstop=10, focus=(0, -.03, .04))
-finish('inpatient-ward', exposure=.06, contrast=.26)
+finish('inpatient-ward', exposure=.06)

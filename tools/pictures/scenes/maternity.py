@@ -1,7 +1,6 @@
 """A midwife's wooden horn and the mother's handbook on a folded leso."""
 from kit import *
 from props.home import pinard
-from props.newborn import bootie
 from props.papers import handbook
 from props.textiles import folded
 
@@ -13,4 +12,4 @@ with at(-.075, -.012, .0985, rz=14): handbook(cover='midblue')
 with at(.105, .01, .0985): pinard(.175)
 studio((0, 0, .12))
 camera(target=(.0, 0, .118), dist=1.0, az=-6, el=24, lens=58, fstop=9, focus=(0, -.05, .11))
-finish('maternity', exposure=.1, contrast=.26)
+finish('maternity', exposure=.1)

@@ -17,4 +17,4 @@ with at(-.05, -.01, .006, rz=8):
 with at(.165, .085, .006, rz=-30): mug('#3F7BA8')
 studio((0, 0, .04), .9)
 camera(target=(.0, .005, .035), dist=.88, az=4, el=32, lens=58, fstop=10, focus=(0, -.02, .02))
-finish('mental-health', exposure=.06, contrast=.26)
+finish('mental-health', exposure=.06)

@@ -1,6 +1,6 @@
 """A good plate in pregnancy: ugali, sukuma wiki, beans; orange, milk, avocado."""
 from kit import *
-from props.food import avocado, beans, greens, milk, orange, plate, spoon, ugali
+from props.food import avocado, beans, greens, milk, orange, plate, ugali
 from props.textiles import cloth
 
 start(5)
@@ -15,4 +15,4 @@ with at(.235, .02, .006, rz=28, rx=24): avocado(1.15)
 with at(-.215, .13, .004): orange(.045)
 studio((0, 0, .04))
 camera(target=(.005, .012, .038), dist=1.0, az=4, el=30, lens=56, fstop=9, focus=(0, -.05, .04))
-finish('pregnancy-nutrition', exposure=.08, contrast=.26)
+finish('pregnancy-nutrition', exposure=.08)

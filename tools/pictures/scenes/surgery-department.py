@@ -22,4 +22,4 @@ with at(0, 0, 0, rz=-5):
     with at(0, .035, 0): sheet(over, 60, 50, mat('#2F7F68', rough=.9, sheen=.35, bump=.15, bscale=700), .004, angle=180)
 studio((0, 0, .03))
 camera(target=(.0, .0, .03), dist=.86, az=6, el=34, lens=58, fstop=10, focus=(0, -.05, .02))
-finish('surgery-department', exposure=.05, contrast=.26)
+finish('surgery-department', exposure=.05)

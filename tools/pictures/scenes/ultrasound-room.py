@@ -16,4 +16,4 @@ with at(.205, .045, .002, rz=-24, rx=8):       # the print
         cyl(.027, .0004, (0, -.012, 0), G('#0B0F12'), bev=0); cyl(.0105, .0006, (-.012, -.006, 0), G('#C9D2D7'), bev=0); ball(1, (.008, -.017, .0003), G('#C9D2D7'), (.0155, .0092, .0004), sub=3); cyl(.0035, .0006, (-.020, -.004, .0001), G('#C9D2D7'), bev=0, seg=20)
 studio((0, 0, .08))
 camera(target=(.015, .005, .088), dist=.90, az=4, el=24, lens=58, fstop=10, focus=(0, -.02, .07))
-finish('ultrasound-room', exposure=.08, contrast=.26)
+finish('ultrasound-room', exposure=.08)
