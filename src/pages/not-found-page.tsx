@@ -14,7 +14,7 @@ export function NotFoundPage() {
   const href = useHref();
   return (
     <>
-      <Cloth ground="navy" picture="not-found">
+      <Cloth ground="navy">
         <h1 className="large-thing large-sum mt-6">{notFoundPage.heading}</h1>
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>

@@ -62,7 +62,7 @@ export function TestimonialsPage({ place }: PageProps) {
             </span>
           </>
         }
-        picture="breastfeeding-corner"
+        picture="inpatient-services"
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
         <PatientsNote

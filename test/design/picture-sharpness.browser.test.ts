@@ -10,7 +10,6 @@ const pages = [
   '/contact',
   '/medical-blog',
   '/medical-blog/emergency-first-aid-tips',
-  '/no-such-page',
   '/services',
   '/services/maternity',
   '/services/emergency',

@@ -25,7 +25,6 @@ export const pictureNames = [
   'emergency',
   'packages',
   'inpatient-ward',
-  'not-found',
   'water-and-walking',
   'breastfeeding-corner',
   'healthy-child',

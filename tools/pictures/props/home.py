@@ -34,7 +34,8 @@ def kiondo(r=.13, h=.20, a='#EADBBE', bands=(('clay', .62, .86), ('navy', .20, .
         f = i / (rows - 1); x, z = prof[min(len(prof) - 1, round(f * (len(prof) - 1)))]; band = next((b for b in bands if b[1] <= f <= b[2]), None)
         stitch = pattern('stripes', band[0] if band else a, a if band else '#D9C6A2', n=72 if not band else 18, m=1, duty=.55, rough=.9)
         with at(0, 0, z, rz=(i % 2) * 2.5 + (i * 3.4 if band else 0)): sheet(lambda u, v: ((x + .0042 * cos(2 * pi * v)) * cos(2 * pi * u), (x + .0042 * cos(2 * pi * v)) * sin(2 * pi * u), .0042 * sin(2 * pi * v)), 96, 8, stitch, closed=True, angle=180)
-    cyl(.64 * r, .01, (0, 0, 0), mat(a, rough=.9)); torus(.98 * r, .007, (0, 0, h + .002), mat('darkwood', rough=.6))
+    lathe([(0, .002), *((x - .004, z) for x, z in prof)], m=mat('#C9B48C', rough=.95), smooth_prof=False, angle=180)
+    torus(.98 * r, .007, (0, 0, h + .002), mat('darkwood', rough=.6))
     L = mat('#6E4630', rough=.55, spec=.4)
     for s in (-1, 1):
         tube([(-r * .55, s * r * .86, h * .80), (-r * .52, s * r * .84, h * 1.05), (-r * .34, s * r * .72, h * 1.50), (0, s * r * .66, h * 1.66), (r * .34, s * r * .72, h * 1.50), (r * .52, s * r * .84, h * 1.05), (r * .55, s * r * .86, h * .80)], .0055, L, smooth=True)

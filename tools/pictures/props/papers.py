@@ -19,7 +19,7 @@ def tumbling_e(s, p, turn, m='dark'):
     """letter E of an eye chart, lying; open to the right, or turned by 90 degrees `turn` times"""
     with at(*p, rz=90 * turn):
         box(s * .2, s, .0006, (-s * .4, 0, 0), 0, m)
-        for y in (-.4, 0, .4): box(s, s * .2, .0006, (0, y * s, 0), 0, m)
+        for y in (-.4, 0, .4): box(s * .8, s * .2, .0006, (s * .1, y * s, 0), 0, m)
 
 def eye_chart(w=.30, h=.42):
     """tumbling E chart, lying"""

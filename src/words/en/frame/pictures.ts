@@ -25,7 +25,6 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   emergency: 'An ambulance in front of the lit emergency entrance at night',
   packages: 'Folded kitenge tied with a ribbon, knitted baby booties and a hat',
   'inpatient-ward': 'Supper on a tray: ugali, greens and beans, a banana and a mug of tea',
-  'not-found': 'A signpost with three blank arrows on a red-earth path under an acacia',
   'water-and-walking': 'Walking shoes, a water bottle and fruit laid out on a towel',
   'breastfeeding-corner': 'An armchair with a nursing pillow, a baby blanket and a glass of water',
   'healthy-child': "A child's bowl of porridge with a spoon and slices of fruit",

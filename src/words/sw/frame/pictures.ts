@@ -26,7 +26,6 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
   packages: 'Vitenge vilivyokunjwa na kufungwa utepe, viatu vya mtoto vya kufuma na kofia',
   'inpatient-ward': 'Chakula cha jioni kwenye sinia: ugali, sukuma wiki, maharagwe, ndizi na chai',
-  'not-found': 'Kibao chenye mishale mitatu isiyo na maandishi kwenye njia ya udongo mwekundu',
   'water-and-walking': 'Viatu vya kutembea, chupa ya maji na matunda juu ya taulo',
   'breastfeeding-corner': 'Kiti chenye mto wa kunyonyesha, blanketi ya mtoto na glasi ya maji',
   'healthy-child': 'Bakuli la uji la mtoto lenye kijiko na vipande vya matunda',
