@@ -66,26 +66,3 @@ describe('every document', () => {
     expect(wrongNames(linksIn, (to, path) => existsSync(join(dirname(path), to)))).toEqual([]);
   });
 });
-
-describe('README.md', () => {
-  const [{ text = '' } = {}] = documents;
-
-  it('has at most 120 lines and lists every npm script', () => {
-    expect(text.split('\n').length).toBeLessThanOrEqual(121);
-    const listed = [...text.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name);
-    expect(Object.keys(project.scripts).filter((name) => !listed.includes(name))).toEqual([]);
-  });
-
-  it('contains paths, and a wrong path would fail', () => {
-    expect(pathsIn(text)).toContain('src/site/routes.ts');
-    expect(exists('src/no-such-file.ts')).toBe(false);
-  });
-});
-
-it('decisions/0001 gives a reason for each package of package.json, and for no other', () => {
-  const record = readFileSync(`${decisions}/0001-dependencies.md`, 'utf8');
-  const listed = [...record.matchAll(/^\| `(.+?)` \| .+ \|$/gm)].map(([, name = '']) => name);
-  const { dependencies, devDependencies, optionalDependencies } = project;
-  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(listed.sort()).toEqual(packages.sort());
-});

@@ -1,14 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  chatOfServer,
-  fillForm,
-  formCases,
-  openedTabs,
-  submitButton,
-  watchNewTabs,
-} from '../support/browser/form-cases.ts';
-import { desktop, openAwake, openPage } from '../support/browser/open-page.ts';
+import { desktop, openPage } from '../support/browser/open-page.ts';
 
 const wrongTimes = ['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z'] as const;
 
@@ -30,26 +22,3 @@ it.each(['/', '/blog/1'])('%s shows the words without script with a wrong clock'
     expect(wrong.problems).toEqual(right.problems);
   }
 });
-
-// the form with a date
-const appointment = formCases.filter(({ name }) => name === 'appointment');
-const cases = wrongTimes.flatMap((time) => appointment.map((form) => ({ ...form, time })));
-
-it.each(cases)(
-  'the $name form opens the same chat when the clock is $time',
-  async ({ name, path, values, success, time }) => {
-    const { page } = await openAwake(path, {
-      ...desktop,
-      prepare: async (context) => {
-        await setClock(time)(context);
-        await watchNewTabs(context);
-      },
-    });
-    await fillForm(page, name, values);
-    await submitButton(page).click();
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await page.getByText(success.title, { exact: true }).first().waitFor();
-    const [tab] = await openedTabs(page);
-    expect(tab?.href).toBe(await chatOfServer(path, values));
-  },
-);

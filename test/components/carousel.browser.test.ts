@@ -100,16 +100,3 @@ it('dragging with a finger moves the carousel', async () => {
   await eventually(() => statusOf(page).innerText()).not.toMatch(/^Pictures? 1 /);
   await eventually(() => captionsInView(carousel)).not.toContain('Our Hospital');
 });
-
-it('stays in step when the browser scrolls to a slide, as a screen reader does', async () => {
-  const { page } = await openCarousel(390);
-  const viewport = page.locator('[data-carousel-viewport]');
-  expect(await viewport.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-  await page
-    .locator('.carousel-slide')
-    .nth(6)
-    .scrollIntoViewIfNeeded({ timeout: 1000 })
-    .catch(() => undefined);
-  expect(await viewport.evaluate((box) => box.scrollLeft)).toBe(0);
-  expect(await statusOf(page).textContent()).toBe(statusText(1, 1));
-});

@@ -4,7 +4,7 @@ import { phoneHref } from '../../src/facts/hospital/site.ts';
 import { chatLink } from '../../src/messages/chat-link.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { standInForNewTabs } from '../support/browser/chat-stand-in.ts';
-import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+import { openPage, phone } from '../support/browser/open-page.ts';
 
 // test/design/every-size.browser.test.ts checks that it covers no words on wide screens
 const strip = (page: Page) => page.locator('.chat-float');
@@ -43,18 +43,6 @@ describe('the floating chat button', () => {
       expect(callBox?.height).toBeGreaterThanOrEqual(44);
     },
   );
-
-  it('on a wide screen says in its title what it opens, and the number for emergencies', async () => {
-    const { page } = await openPage('/services/emergency', desktop);
-    expect(await strip(page).getByRole('link').count()).toBe(1);
-    expect(await chatOf(page).getAttribute('title')).toMatch(
-      /Opens WhatsApp.*In an emergency, call \+/,
-    );
-    // the number itself is at the top of every wide page
-    expect(
-      await page.getByRole('banner').locator(`a[href="${phoneHref}"]`).count(),
-    ).toBeGreaterThan(0);
-  });
 
   it('is hidden while a field has the focus', async () => {
     const { page } = await openPage('/appointments', phone);

@@ -26,22 +26,6 @@ async function openAnswers(items: readonly Item[]): Promise<number[]> {
   return shown.flatMap((visible, index) => (visible ? [index] : []));
 }
 
-it('Enter and Space open and close a question, and Tab moves to the next', async () => {
-  const { page } = await openPage('/');
-  const items = itemsOf(page);
-  const [first, second] = items;
-  if (!first || !second) throw new Error('no questions');
-  await page.locator('#faq summary').first().focus();
-  await page.keyboard.press('Enter');
-  await first.answer.waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await second.answer.waitFor();
-  await eventually(() => openAnswers(items)).toEqual([1]);
-  await page.keyboard.press('Space');
-  await eventually(() => openAnswers(items)).toEqual([]);
-});
-
 it('one question at most is open in a browser without <details name>', async () => {
   const { page } = await openPage('/', {
     ...phone,

@@ -133,12 +133,4 @@ describe.each(pages)('$name', (page) => {
       expect([address, attributeOf(link, 'aria-current')]).toEqual([address, mark]);
     }
   });
-
-  it('has one floating chat button that opens a new tab', () => {
-    const chats = document
-      .querySelectorAll(`a[target="_blank"][href="${chatLink()}"]`)
-      .filter((a) => !a.closest('header') && !a.closest('main') && !a.closest('footer'));
-    const label = language === 'en' ? 'Chat with us on' : frame.chatWithUsOn;
-    expect(chats.map(textOf)).toEqual([`${label} WhatsApp${frame.newTab}`]);
-  });
 });

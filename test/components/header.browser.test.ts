@@ -4,7 +4,7 @@ import { site } from '../../src/facts/hospital/site.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
 import { awaitFrames } from '../support/browser/frames.ts';
-import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
+import { openPage, phone, screens } from '../support/browser/open-page.ts';
 
 const path = '/services/laboratory';
 
@@ -61,28 +61,6 @@ it('header and chat button scroll away in a window 225 px high', async () => {
   expect(inView(await chat.boundingBox())).toBe(false);
   await chat.scrollIntoViewIfNeeded();
   expect(inView(await chat.boundingBox())).toBe(true);
-});
-
-it('Tab reaches the header links in the order shown on a wide screen', async () => {
-  const { page } = await openPage(path, desktop);
-  expect(await page.getByRole('button', { name: 'Toggle menu' }).count()).toBe(0);
-  const names = 'Home, Services, Maternity, Our Team, Insurance, About, Contact, Book Now'.split(
-    ', ',
-  );
-  const shown = await page.getByRole('banner').getByRole('link').allInnerTexts();
-  expect(shown.filter((name) => names.includes(name))).toEqual(names);
-  // the accessible name of 'Maternity' is that of menu and footer
-  const accessible = names.map((name) => name.replace(/^Maternity$/, 'Maternity Packages'));
-  const reached: string[] = [];
-  while (reached.at(-1) !== 'Book Now' && reached.length < 20) {
-    await page.keyboard.press('Tab');
-    reached.push(await focusedName(page));
-  }
-  expect(reached[0]).toBe('Skip to content');
-  expect(reached[1]).toContain(site.shortName.split(' ')[0]);
-  expect(reached.filter((name) => accessible.includes(name))).toEqual(accessible);
-  const beside = ['Search', 'Kiswahili', `Emergency ${site.phone}`, 'Book Now'];
-  expect(reached.filter((name) => beside.includes(name))).toEqual(beside);
 });
 
 it.each([320, 390, 1024, 1440, 2560])(

@@ -45,18 +45,6 @@ describe('<UnbrokenText>', () => {
     for (const text of ['Open 24/7', '5 goats', '24-hour stay', '20+ staff', 'in 2020', 'Q2 2025'])
       expect(runsIn(text), text).toEqual([]);
   });
-
-  it('changes no letter of the text', () => {
-    const text = `${price} from 7:00 AM-5:00 PM: 100 mg & <more>, 37.5 °C`;
-    const html = renderToStaticMarkup(<UnbrokenText text={text} />);
-    const read = html
-      .replace(/<[^>]*>/g, '')
-      .replace(/&amp;/g, '&')
-      .replaceAll('\u00a0', ' ')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>');
-    expect(read).toBe(text);
-  });
 });
 
 describe('<LinkedText>', () => {

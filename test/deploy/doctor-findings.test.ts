@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
 import { dayAfter } from '../../src/time/days.ts';
 import { datedFacts, endings } from '../../tools/deploy/doctor/dated-facts.ts';
-import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
 import { sampleComments } from '../../tools/deploy/doctor/sample/sample-marks.ts';
 import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
 import { unreviewedTexts } from '../../tools/deploy/doctor/unreviewed-texts.ts';
@@ -25,27 +24,6 @@ describe('a sample text', () => {
       expect(unreviewedTexts(words(text))).toEqual([expect.objectContaining({ level: 'warning' })]);
     },
   );
-});
-
-describe('values that cannot be real, even without a mark', () => {
-  const real = {
-    phone: '+254 711 222 333',
-    emails: ['info@kilima.co.ke'],
-    numbers: { registration: '004512', yearlyLicence: '100200/2026' },
-  };
-
-  it.each([
-    ['the phone', { phone: '+254 711 000 000' }],
-    ['a mailbox', { emails: ['info@kilima.co.ke', 'info@hospital.example'] }],
-    ['a mailbox at a reserved domain', { emails: ['info@example.com'] }],
-    ['a licence', { numbers: { registration: '000000' } }],
-    ['a licence of a year', { numbers: { yearlyLicence: '000000/2026' } }],
-    ['a registration', { numbers: { dataProtection: '000-0000-0000' } }],
-  ])('%s is an error', (_, wrong) => {
-    expect(placeholderValues({ ...real, ...wrong })).toEqual([
-      expect.objectContaining({ level: 'error' }),
-    ]);
-  });
 });
 
 describe('the address of the site', () => {
@@ -95,18 +73,6 @@ describe('dated facts', () => {
     const [finding] = datedFacts(sum, dayAfter(asOf, days));
     if (text === undefined) expect(finding).toBeUndefined();
     else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(text) });
-  });
-
-  it('a helpline has a warning after its check expires, and pages still show it', () => {
-    const where = 'src/facts/clinical/helplines.ts';
-    const line = { name: 'A line', kind: 'number', asOf, where } as const;
-    for (const days of [sumValidDays - 30, sumValidDays, 3650])
-      expect(datedFacts([line], dayAfter(asOf, days))).toEqual([
-        expect.objectContaining({
-          level: 'warning',
-          what: `A line was last checked on ${asOf}: pages still show it, with that date.`,
-        }),
-      ]);
   });
 
   it('a contract or a release has a warning from a month before its end', () => {

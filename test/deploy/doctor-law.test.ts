@@ -5,13 +5,10 @@ import {
   type Consent,
   type PatientRecord,
   patientRecords,
-  portraitHost,
 } from '../../src/facts/people/patient-records.ts';
 import { figureClaims, promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { missingPapers, type Papers } from '../../tools/deploy/doctor/legal/papers.ts';
 import { patientConsents } from '../../tools/deploy/doctor/legal/patient-consents.ts';
-import { rulesToReread } from '../../tools/deploy/doctor/legal/rules-to-reread.ts';
-import { waitlistOffer } from '../../tools/deploy/doctor/legal/waitlist-offer.ts';
 
 const today = '2027-03-01';
 const consent: Consent = { on: '2027-02-01', by: 'patient' };
@@ -69,18 +66,6 @@ describe('patients on a live site', () => {
     // invented people of the sample have no privacy to lose
     expect(displayFor('named', true, null)).toBe('named');
   });
-
-  it('are an error with a stock photograph', () => {
-    const stock = { ...adult, image: `${portraitHost}/1.jpg` };
-    const found = patientConsents('named', answer, [stock], today);
-    expect(found).toContainEqual(
-      expect.objectContaining({
-        level: 'error',
-        what: expect.stringContaining('stock photograph'),
-      }),
-    );
-    expect(patientConsents('initials', null, [stock], today)).toEqual([]);
-  });
 });
 
 describe('claims of success', () => {
@@ -106,41 +91,6 @@ describe('claims of success', () => {
       }),
     ]);
     expect(promisesInWords(file("'It is best to come early.'"))).toEqual([]);
-  });
-});
-
-describe('the discount for the waitlist', () => {
-  it('is a warning until the day of a written agreement', () => {
-    for (const agreedOn of [null, '2027-02-30', '2027-03-02']) {
-      expect(waitlistOffer('15%', agreedOn, today)).toEqual([
-        expect.objectContaining({
-          level: 'warning',
-          what: expect.stringContaining('offers 15% off'),
-          law: expect.stringContaining(legalRules.promotions.asks),
-        }),
-      ]);
-    }
-    expect(waitlistOffer('15%', today, today)).toEqual([]);
-  });
-});
-
-describe('rules to read again', () => {
-  it('are Bills after 90 days and laws after a year', () => {
-    const { patientSafetyBill, promotions } = legalRules;
-    const rules = {
-      bill: { ...patientSafetyBill, readIn: 'law', asOf: '2026-11-30' },
-      act: { ...promotions, readIn: 'law', asOf: '2026-11-30' },
-    } as const;
-    expect(rulesToReread(rules, today)).toEqual([
-      expect.objectContaining({
-        level: 'warning',
-        what: expect.stringMatching(/Bills may have become law.+: bill\./),
-      }),
-    ]);
-    expect(rulesToReread(rules, '2027-12-01').map(({ what }) => what)).toEqual([
-      expect.stringMatching(/laws may have changed.+: act\./),
-      expect.stringMatching(/: bill\./),
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
 import { examineBeforeDeploy } from '../../tools/deploy/doctor/examine.ts';
@@ -7,7 +7,6 @@ import type { Finding } from '../../tools/deploy/doctor/finding.ts';
 import { report } from '../../tools/deploy/doctor/report.ts';
 import { uploadCheck } from '../../tools/deploy/doctor/wrangler-settings.ts';
 import { addNoindex, sampleConfig } from '../../tools/deploy/sample-deployment.ts';
-import { sourceFiles } from '../support/source-files.ts';
 
 const today = '2026-11-23';
 const findings = await examineBeforeDeploy(today, async () => '{"loggedIn":true}');
@@ -35,20 +34,6 @@ describe('this checkout', () => {
     const text = errors.map(({ what }) => what).join('\n');
     for (const path of marked)
       expect(text).toContain(`${path} still has facts of the sample hospital`);
-  });
-});
-
-describe('the paths of findings', () => {
-  it('lead to files that exist', () => {
-    const named = findings.flatMap(({ where }) => where.map((place) => place.split(':')[0] ?? ''));
-    // findings that this checkout does not have name their files in the doctor's source
-    const possible = sourceFiles('tools/deploy/doctor').flatMap(({ text }) =>
-      [...text.matchAll(/['"` ]((?:src|client|public|tools)\/[\w./-]*\w)/g)].map(
-        ([, path = '']) => path,
-      ),
-    );
-    expect(possible).toContain('src/facts/hospital/hospital.json');
-    expect([...named, ...possible].filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 

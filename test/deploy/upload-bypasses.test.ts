@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type HstsDecision, hstsPolicy } from '../../src/http/transport-security.ts';
-import { plainHttp } from '../../tools/deploy/doctor/plain-http.ts';
-import { readDeployment } from '../../tools/deploy/doctor/read-checkout.ts';
-import { otherConfigs } from '../../tools/deploy/doctor/wrangler-settings.ts';
-import { refuseOtherName } from '../../tools/deploy/sample-deployment.ts';
 import { uploadFaults } from '../../tools/deploy/upload-faults.ts';
 import { uploadKind } from '../../tools/deploy/upload-kind.ts';
-
-describe('a configuration', () => {
-  it.each(['wrangler.json', 'wrangler.jsonc', '.wrangler/deploy/config.json'])(
-    'replaced by %s is an error',
-    (file) => expect(otherConfigs([file])).toHaveLength(1),
-  );
-
-  it('needs a custom domain, not a route of a zone', () => {
-    const routes = [{ pattern: 'www.mlima.co.ke/*', zone_name: 'mlima.co.ke' }];
-    expect(readDeployment({ routes }).customDomains).toEqual([]);
-  });
-});
 
 describe('an upload by wrangler', () => {
   const state = {
@@ -58,12 +42,6 @@ describe('what an upload is', () => {
   ])('is live with %s', (_name, change, override) => {
     expect(uploadKind({ ...preview, ...change }, override).kind).toBe('live');
   });
-
-  it('is refused as a sample if the build service names another Worker', () => {
-    expect(() => refuseOtherName('mlima')).toThrow("WRANGLER_CI_OVERRIDE_NAME is 'mlima'");
-    expect(refuseOtherName('mlima-sample')).toBeUndefined();
-    expect(refuseOtherName(undefined)).toBeUndefined();
-  });
 });
 
 describe('HSTS', () => {
@@ -77,16 +55,4 @@ describe('HSTS', () => {
     [{ ...all, preload: false }, 'max-age=63072000; includeSubDomains'],
     [all, 'max-age=63072000; includeSubDomains; preload'],
   ])('%j sends %s', (decision, policy) => expect(hstsPolicy(decision)).toBe(policy));
-
-  it.each([
-    ['preload without a day', { ...all, decidedOn: null }, undefined],
-    ['preload without subdomains', { ...all, includeSubDomains: false }, undefined],
-    ['another policy in public/_headers', all, 'max-age=60'],
-    ['no policy in public/_headers', all, ''],
-  ])('%s is an error', (_name, decision, sent) => {
-    const line = (policy: string) => policy && `Strict-Transport-Security: ${policy}`;
-    expect(plainHttp(all, line(hstsPolicy(all)))).toEqual([]);
-    const headers = line(sent ?? hstsPolicy(decision));
-    expect(plainHttp(decision, headers)).toHaveLength(1);
-  });
 });

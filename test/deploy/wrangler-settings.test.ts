@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wranglerSettings } from '../../tools/deploy/doctor/wrangler-settings.ts';
 import { readWranglerConfig } from '../../tools/run/wrangler-config.ts';
 
@@ -52,29 +52,5 @@ describe('wrangler.toml', () => {
     });
     expect(faults).toHaveLength(count);
     expect(faults.join('\n')).toMatch(/^wrangler\.toml/);
-  });
-
-  it('names the line of the setting', () => {
-    const [fault] = faultsAfter((text) => text.replace('cpu_ms = 500', 'cpu_ms = 1'));
-    const line = toml.text.split('\n').findIndex((text) => text.startsWith('cpu_ms')) + 1;
-    expect(fault).toBe(`wrangler.toml:${line} limits.cpu_ms is 1.`);
-  });
-});
-
-describe('readWranglerConfig', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
-  const file = join(folder, 'wrangler.toml');
-  const read = (text: string) => {
-    writeFileSync(file, text);
-    return readWranglerConfig(file);
-  };
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('reads single quotes, comments and sections as TOML does', () => {
-    expect(read("name = 'a' # mine\n[assets]\nname = 'b'\n").name).toBe('a');
-  });
-
-  it('names the file and line of a syntax error', () => {
-    expect(() => read('name = "a"\nvars =\n')).toThrow(`${file}:2: `);
   });
 });

@@ -5,7 +5,7 @@ import { departmentNames } from '../../src/words/en/frame/department-names.ts';
 import { home } from '../../src/words/en/pages/home.ts';
 import { departmentCardWords } from '../../src/words/en/sections/department-cards.ts';
 import { cardTitle } from '../../src/words/frame/department-names.ts';
-import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+import { openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
 
 it.each(['light', 'dark'] as const)(
@@ -55,15 +55,4 @@ describe('the home page on a phone', () => {
       expect(await card.getByRole('listitem').count()).toBe(details.length);
     }
   });
-});
-
-it('all service details are visible on a wide screen, without a toggle', async () => {
-  const { page } = await openPage(href('home'), desktop);
-  const services = page.locator('#services');
-  for (const route of departmentCards) {
-    for (const detail of departmentCardWords[route].details) {
-      await services.getByText(detail, { exact: true }).waitFor();
-    }
-  }
-  await services.locator('summary').first().waitFor({ state: 'hidden' });
 });

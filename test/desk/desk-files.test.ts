@@ -62,15 +62,6 @@ it('a notice is the same after the form, but that a day gets its first or last m
   expect(through(phoneDown)).toEqual({ ...phoneDown, until: `${phoneDown.until}T23:59` });
 });
 
-it('an unchecked optional part and spaces around a text are not saved', () => {
-  const schema = formatOf('status.json').schema.properties?.status?.items ?? {};
-  const form = { of: 'blood', state: 'limited', note: null, asOf: '2026-11-25T09:40', hours: 6 };
-  expect(toFile(form, schema)).not.toHaveProperty('note');
-  expect(toFile({ ...form, note: { en: ' Ask.\n', sw: 'Uliza. ' } }, schema)).toMatchObject({
-    note: { en: 'Ask.', sw: 'Uliza.' },
-  });
-});
-
 it('a schema that no form can show fails the build of the desk', () => {
   expect(() => shapeOf({ anyOf: [{ type: 'string' }, { type: 'number' }] })).toThrow('no form');
 });

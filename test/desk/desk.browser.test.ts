@@ -98,28 +98,6 @@ it('adds a doctor under a key of their own', async () => {
   expect(Object.keys(JSON.parse(await saved(file)).doctors)).toEqual([...doctors, 'ashaKamau']);
 });
 
-it('saves a confirmation, after it has refused a fact and a mark that cannot be', async () => {
-  const { page, field, open, save, saved } = desk;
-  const file = 'src/facts/confirmations.json';
-  const input = (name: string) => field(`confirmations.0.${name}`).locator('input, textarea');
-  const alert = (name: string) => field(`confirmations.0.${name}`).getByRole('alert');
-  await open('_singletons/entries/confirmations');
-  await page.getByRole('button', { name: /^Add .?confirmation/ }).click();
-  await input('fact').fill('The telephone');
-  await input('mark').fill('503613');
-  await input('by').fill('Asha Mumbi, administrator');
-  await input('on').fill('2026-11-25');
-  await save();
-  await alert('fact').getByText('first column of the table').waitFor();
-  await alert('mark').getByText('eight letters and figures').waitFor();
-  expect(await saved(file)).toBe(read(file));
-  await input('fact').fill('hospital/hospital: phones');
-  await input('mark').fill('503613cd');
-  await save();
-  await expect.poll(() => saved(file)).toContain('"by": "Asha Mumbi, administrator"');
-  expect(await faultsIn(file)).toEqual([]);
-});
-
 it('corrects a sentence of an article and leaves its Swahili twin as it was', async () => {
   const { field, open, save, saved } = desk;
   const [file, twin] = ['en', 'sw'].map((one) => `src/words/${one}/articles/blog/1.md`) as [

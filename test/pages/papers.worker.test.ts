@@ -7,7 +7,6 @@ import { prices } from '../../src/facts/money/prices.ts';
 import { hrefIn, placePath } from '../../src/site/addresses.ts';
 import { translations } from '../../src/site/known-places.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
-import { href } from '../support/href.ts';
 import { bodyText, elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
 
@@ -75,12 +74,5 @@ describe.each(translations({ name: 'whenSomeoneDies', language: 'en' }))(
       const text = bodyText(await visitPage(placePath(place)));
       expect(text).not.toMatch(/\b(?:corpse|remains|deceased|maiti|amekufa|kiumbe)\b/i);
     });
-  },
-);
-
-it.each(['papers', 'inpatient', 'patientRights'] as const)(
-  '%s links to the page about a death',
-  async (name) => {
-    expect(addressesIn(await visitPage(href(name)))).toContain(href('whenSomeoneDies'));
   },
 );

@@ -3,7 +3,6 @@ import { pictureSource } from '../../src/components/pictures/picture.tsx';
 import { pictureNames } from '../../src/facts/media/picture-names.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
-import { href } from '../support/href.ts';
 import { elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
 
@@ -18,19 +17,6 @@ it('the home page shows no picture twice and ends with the contact section', asy
   const sections = elementsOf(html, 'section').flatMap(({ attributes }) => attributes.id || []);
   expect(sections.at(-1)).toBe('contact');
 });
-
-it.each(['', '?q=nothing-is-called-this'])(
-  'the medical blog%s has search and categories in the hero, guides below',
-  async (query) => {
-    const { inner: html } = elementOf(await visitPage(href('medicalBlog') + query), 'main');
-    const places = ['<h1', '<search', 'type="search"', 'value="Maternity"', '<section'].map(
-      (mark) => html.indexOf(mark),
-    );
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(elementsOf(html, 'input', { type: 'search' })).toHaveLength(1);
-  },
-);
 
 it.each(languageNames)(
   'the footer says that pictures are drawings while one is, or that the site is a sample (%s)',

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPlanned } from '../../src/facts/hospital/departments.ts';
 import { site } from '../../src/facts/hospital/site.ts';
-import { maternityPackages, packageNames } from '../../src/facts/money/maternity-packages.ts';
 import { people, peopleAreSample } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
 import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
-import { type DepartmentRouteName, isDepartmentRoute } from '../../src/site/routes.ts';
+import type { DepartmentRouteName } from '../../src/site/routes.ts';
 import { weekdays } from '../../src/time/days.ts';
 import { articleAt } from '../../src/words/places.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
@@ -111,14 +109,6 @@ describe('structured data of single pages', () => {
     }
   });
 
-  it('has each maternity package as an offer with its price in shillings', () => {
-    const catalog = blockOf(pageAt(href('maternityPackages')), 'OfferCatalog');
-    const offers = catalog.itemListElement as Block[];
-    expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
-      packageNames.map((name) => [maternityPackages[name].price, site.currency]),
-    );
-  });
-
   it('has the author and the day of each article', () => {
     for (const { path, place, html } of pages) {
       const article = articleAt(place);
@@ -146,13 +136,6 @@ describe('structured data of departments', () => {
       return (dayOfWeek as string[]).map((day) => `${day} ${opens}-${closes}`);
     });
   }
-
-  it('has a department page describe itself, and nothing while it is planned', () => {
-    for (const { path, place } of pages.filter((page) => isDepartmentRoute(page.place.name))) {
-      const urls = departmentsOn(path).map(({ url }) => url);
-      expect(urls).toEqual(isPlanned(place.name) ? [] : [origin + path]);
-    }
-  });
 
   it('has the hours of the hospital, the laboratory and each clinic', () => {
     const { opens, closes } = site.hours;

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../src/facts/hospital/site.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import {
-  defaultLanguage,
-  languageNames,
-  languageOfPath,
-  languages,
-} from '../../src/site/languages.ts';
+import { languageOfPath, languages } from '../../src/site/languages.ts';
 import { rowOf } from '../../src/site/routes.ts';
 import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
 import { failureWords } from '../../src/words/frame/failure-words.ts';
@@ -36,23 +31,6 @@ async function answersTo(method: string, paths: readonly string[]): Promise<Set<
 describe('a method that a path does not take', () => {
   it('returns 405 with Allow: GET, HEAD for POST to a page without a form', async () => {
     expect(await answersTo('POST', readOnlyPaths)).toEqual(new Set(['405 GET, HEAD']));
-  });
-
-  it('returns 405 with POST in Allow for PUT to each of the form pages', async () => {
-    expect(await answersTo('PUT', formPaths)).toEqual(new Set(['405 GET, HEAD, POST']));
-    const english = formPaths.filter((path) => languageOfPath(path) === defaultLanguage);
-    expect(english.toSorted()).toEqual([
-      ...[
-        '/',
-        '/antenatal-planner',
-        '/appointments',
-        '/birth-plan',
-        '/contact',
-        '/privacy',
-        '/vaccine-planner',
-      ],
-    ]);
-    expect(formPaths).toHaveLength(english.length * languageNames.length);
   });
 
   it('is explained with the number and a way on, in the language of the path', async () => {

@@ -7,11 +7,7 @@ import {
 } from '../../src/facts/people/patients.ts';
 import { doctorKeys, doctors } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
-import { hrefIn } from '../../src/site/addresses.ts';
-import { knownPlaces } from '../../src/site/known-places.ts';
-import { languageOfPath } from '../../src/site/languages.ts';
 import { departmentRouteNames, routes } from '../../src/site/routes.ts';
-import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 import { href } from '../support/href.ts';
 import { byId } from '../support/worker/form-fields.ts';
@@ -24,8 +20,6 @@ function targetsIn(html: string): (string | undefined)[] {
 }
 
 const main = async (path: string) => elementOf(await visitPage(path), 'main').inner;
-const pagesOf = (department: string) =>
-  [...knownPlaces].filter(([, { name }]) => name === department).map(([path]) => path);
 
 describe('links between departments and people', () => {
   it('join each doctor with their own departments alone', async () => {
@@ -87,31 +81,6 @@ describe('links between departments and people', () => {
     }
   });
 });
-
-it('every section on costs links to the insurance page', async () => {
-  let found = 0;
-  for (const [path] of knownPlaces) {
-    for (const { inner } of elementsOf(await main(path), 'section')) {
-      if (elementsOf(inner, 'h2', { id: 'cost' }).length === 0) continue;
-      found += 1;
-      expect(targetsIn(inner), path).toContain(hrefIn(languageOfPath(path))('insurance'));
-    }
-  }
-  expect(found).toBeGreaterThanOrEqual(departmentRouteNames.length);
-});
-
-it.each(pagesOf('maternityPackages'))(
-  '%s links to danger signs, labour and the hospital bag above its prices',
-  async (path) => {
-    const html = await main(path);
-    const [beforePrices = ''] = html.split('id="packages"');
-    const language = languageOfPath(path);
-    const { careLinks } = wordsIn(language, 'maternityReasons').packagesPage;
-    const care = careLinks.map(({ page, section }) => `${hrefIn(language)(page)}#${section}`);
-    expect(care).toHaveLength(3);
-    expect(targetsIn(beforePrices)).toEqual(expect.arrayContaining(care));
-  },
-);
 
 it('the page of all departments links each once', async () => {
   const html = await main(href('services'));

@@ -4,13 +4,11 @@ import { accessibility } from '../../../src/facts/legal/accessibility.ts';
 import { cspThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { authorities } from '../../../src/facts/legal/authorities.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
-import { dataProtection } from '../../../src/facts/legal/data-protection.ts';
 import { laws } from '../../../src/facts/legal/laws.ts';
 import { people } from '../../../src/facts/people/people.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { defaultLanguage } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
-import { frame } from '../../../src/words/en/frame/frame.ts';
 import { roles } from '../../../src/words/en/hospital/people.ts';
 import { patientRights } from '../../../src/words/en/reading/patient-rights.ts';
 import { formatDay } from '../../../src/words/formats/en.ts';
@@ -79,18 +77,9 @@ describe('/privacy', () => {
     for (const { owner } of Object.values(cspThirdParties))
       expect(bodyText(privacy)).toContain(owner);
   });
-
-  it('has its date and the address of the data protection officer', () => {
-    expect(bodyText(privacy)).toContain(`As of ${formatDay(dataProtection.noticeOf)}`);
-    expect(addressesIn(privacy)).toContain(`mailto:${site.officeEmails.dataProtection}`);
-  });
 });
 
 describe('/patient-rights', () => {
-  it('lists its sample content while there is some', () => {
-    expect(bodyText(rights).includes(frame.sampleContent)).toBe('samples' in patientRights);
-  });
-
   it('says first that emergency treatment is never refused, and lists fourteen rights', () => {
     expect(patientRights.blocks[0]?.heading).toBe('Emergency treatment is never refused');
     const list = patientRights.blocks.find(({ heading }) => heading === 'Your rights');

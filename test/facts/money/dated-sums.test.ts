@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Birth, birthCostWithSha } from '../../../src/facts/money/birth-cost.ts';
-import {
-  askUs,
-  type DatedSum,
-  remainderOf,
-  sumOn,
-  sumValidDays,
-} from '../../../src/facts/money/dated-sums.ts';
-import {
-  shaAmbulance,
-  shaContract,
-  shaSums,
-  shaTariffNotice,
-  shaTariffs,
-} from '../../../src/facts/money/sha.ts';
+import { birthCostWithSha } from '../../../src/facts/money/birth-cost.ts';
+import { askUs, type DatedSum, sumOn, sumValidDays } from '../../../src/facts/money/dated-sums.ts';
+import { shaContract, shaSums, shaTariffNotice, shaTariffs } from '../../../src/facts/money/sha.ts';
 import { dayAfter, daysBetween } from '../../../src/time/days.ts';
 import { birthCostCaption, birthCostRows } from '../../../src/words/en/money/birth-cost.ts';
 import { otherShaRows, shaRows, shaTableCaption } from '../../../src/words/en/money/sha-table.ts';
 import { pendingAccreditation } from '../../../src/words/en/pages/insurance.ts';
-import { ambulanceBySha, ambulanceCost } from '../../../src/words/en/sections/ambulance.ts';
+import { ambulanceBySha } from '../../../src/words/en/sections/ambulance.ts';
 import { formatDay, formatPrice } from '../../../src/words/formats/en.ts';
 
 const { normal } = shaTariffs;
@@ -39,12 +27,6 @@ describe('a sum that SHA sets', () => {
 
   it("is 'ask us' when it is not published", () => {
     expect(sumOn(null, '2026-01-01')).toBe(askUs);
-  });
-
-  it("leaves a remainder of 0 or more, and 'ask us' for an unknown sum", () => {
-    expect(remainderOf(10, 4)).toBe(6);
-    expect(remainderOf(10, 14)).toBe(0);
-    expect(remainderOf(10, askUs)).toBe(askUs);
   });
 
   it('cites the law and an official publication, and was not checked in the future', () => {
@@ -74,17 +56,6 @@ describe('what a birth costs with SHA', () => {
     },
   );
 
-  it('is a price in the table, and Ask us once the sum expires', () => {
-    const births: Birth[] = ['normal', 'cesarean'];
-    const remainders = births.map((birth) => birthCostWithSha(birth, lastDay).remains);
-    expect(
-      birthCostRows(lastDay)
-        .slice(0, 2)
-        .map((row) => row[3]),
-    ).toEqual(remainders.map((sum) => sum !== askUs && formatPrice(sum)));
-    for (const row of birthCostRows(dayTooLate)) expect(row.slice(2)).toEqual(['Ask us', 'Ask us']);
-  });
-
   it('has the day of the check in the caption', () => {
     for (const day of [lastDay, dayTooLate]) {
       expect(birthCostCaption(day)).toContain(formatDay(normal.asOf));
@@ -108,15 +79,6 @@ describe('what a birth costs with SHA', () => {
     for (const caption of [birthCostCaption, shaTableCaption]) {
       expect(caption(day).includes(shaTariffNotice)).toBe(day === lastDay);
     }
-  });
-
-  it('has Ask us for all care and the ambulance once the sum expires', () => {
-    const paid = formatPrice(normal.shillings);
-    expect(JSON.stringify(shaRows(lastDay))).toContain(`"${paid}"`);
-    expect(JSON.stringify(shaRows(dayTooLate))).not.toContain(`"${paid}"`);
-    expect(ambulanceBySha(lastDay)).toContain(formatPrice(shaAmbulance.first.shillings));
-    for (const text of [ambulanceBySha(dayTooLate), JSON.stringify(ambulanceCost(dayTooLate))])
-      expect(text).toContain('Ask us');
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemes, site } from '../../../src/facts/hospital/site.ts';
 import { insurers, partners } from '../../../src/facts/money/insurers.ts';
@@ -8,7 +7,6 @@ import {
   packageNames,
 } from '../../../src/facts/money/maternity-packages.ts';
 import { packageWords } from '../../../src/words/en/pages/maternity-packages.ts';
-import { formatPrice } from '../../../src/words/formats/en.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 describe('the maternity packages', () => {
@@ -20,10 +18,6 @@ describe('the maternity packages', () => {
     ]);
   });
 
-  it('have prices in shillings with a comma before each three digits', () => {
-    expect(formatPrice(1_234_567)).toBe('KES 1,234,567');
-  });
-
   it('are the only amounts in shillings: no other file writes one', () => {
     const files = sourceFiles('src').filter(({ path }) => !path.startsWith('src/words/formats/'));
     const written = files.flatMap(({ path, text }) =>
@@ -31,19 +25,6 @@ describe('the maternity packages', () => {
     );
     expect(written).toEqual([]);
     expect(files.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(10);
-  });
-
-  it('and other sums appear as numbers in the facts only', () => {
-    const written =
-      readFileSync('src/facts/money/prices.json', 'utf8').match(/\b\d{4,}\b(?!")/g) ?? [];
-    const sha = readFileSync('src/facts/money/sha.ts', 'utf8').match(/\b\d{1,3}_\d{3}\b/g) ?? [];
-    // as code writes them
-    const sums = new Set([...written.map((sum) => sum.replace(/(\d{3})$/, '_$1')), ...sha]);
-    expect(sums.size).toBeGreaterThan(10);
-    const elsewhere = sourceFiles('src/words').flatMap(({ path, text }) =>
-      [...sums].filter((sum) => text.includes(sum)).map((sum) => `${path}: ${sum}`),
-    );
-    expect(elsewhere).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { pediatrics } from '../../../src/words/en/departments/pediatrics.ts';
 import { radiology } from '../../../src/words/en/departments/radiology.ts';
 import { specializedCare } from '../../../src/words/en/departments/specialized-care.ts';
 import { surgical } from '../../../src/words/en/departments/surgical.ts';
-import { clinicDays, clinicTime } from '../../../src/words/en/sections/clinic-words.ts';
+import { clinicDays } from '../../../src/words/en/sections/clinic-words.ts';
 
 const pages = { maternity, pediatrics, specializedCare, surgical, dental, radiology, outpatient };
 
@@ -39,15 +39,5 @@ describe('the clinics', () => {
         clinicDays(department as keyof typeof pages),
       );
     expect(JSON.stringify(pediatrics)).toContain(people.pediatrician.name);
-  });
-
-  it.each<[Clinic['days'], string]>([
-    [['Sat'], 'Sat 9:00 am to 10:00 am'],
-    [['Mon', 'Wed'], 'Mon and Wed 9:00 am to 10:00 am'],
-    [['Mon', 'Wed', 'Fri'], 'Mon, Wed and Fri 9:00 am to 10:00 am'],
-    [['Tue', 'Wed', 'Thu'], 'Tue-Thu 9:00 am to 10:00 am'],
-  ])('on %j are written as %s', (days, words) => {
-    const clinic: Clinic = { ...clinics[0], days, from: '9:00', to: '10:00' } as Clinic;
-    expect(clinicTime(clinic)).toBe(words);
   });
 });

@@ -73,12 +73,6 @@ describe("an article's Markdown file", () => {
     ]);
   });
 
-  it('fills in facts in headings, and lists each source once', () => {
-    const article = compile(file('## Call :fact[hospital.phone]', { sources: '[burns, all]' }));
-    expect(article.body).toEqual([{ kind: 'heading', id: 'call-0700', text: 'Call 0700' }]);
-    expect(article.sources).toEqual([burns, fits]);
-  });
-
   it('groups its urgent signs, includes lists of signs and keeps links', () => {
     const urgentSigns =
       '["**In you**", "::signs[all]", "**In your baby**", "[Cold](/contact#form)"]';
@@ -133,15 +127,5 @@ describe('the list of articles', () => {
     const { blogPost, medicalBlogPost } = collectArticles(files);
     expect(blogPost.map(({ id }) => id)).toEqual(['new', 'old']);
     expect(medicalBlogPost.map(({ id }) => id)).toEqual(['guide']);
-  });
-
-  it('has guides by category, the newest first in each', () => {
-    const files = {
-      a: { ...guide, id: 'mind', category: 'mental-health', published: '2027-01-01' },
-      b: { ...guide, id: 'old', category: 'maternity', published: '2020-01-01' },
-      c: { ...guide, id: 'new', category: 'maternity', published: '2021-01-01' },
-    } as const;
-    const { medicalBlogPost } = collectArticles(files);
-    expect(medicalBlogPost.map(({ id }) => id)).toEqual(['new', 'old', 'mind']);
   });
 });

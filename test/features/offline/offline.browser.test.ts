@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site as hospital, phoneHref } from '../../../src/facts/hospital/site.ts';
-import {
-  cardRoute,
-  essentialRoutes,
-  maxPageAgeDays,
-} from '../../../src/features/offline/offline-limits.ts';
+import { cardRoute, maxPageAgeDays } from '../../../src/features/offline/offline-limits.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
 import { formatDay } from '../../../src/words/formats/en.ts';
@@ -28,7 +24,6 @@ const day = 86_400_000;
 const card = href(cardRoute);
 const emergency = href('emergency');
 const pediatrics = href('pediatrics');
-const essentials = essentialRoutes.map((name) => href(name));
 
 const main = () => page.getByRole('main');
 const today = () => formatDay(new Date().toISOString().slice(0, 10));
@@ -75,13 +70,6 @@ describe('without a connection', () => {
     await expectContact();
     const call = page.locator('.card-call');
     expect(await call.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
-  });
-
-  it('emergency, contact and maternity are cached without a visit', async () => {
-    await visitUntilCached('/');
-    await eventually(cachedPages).toEqual(expect.arrayContaining(essentials));
-    await site.goAway();
-    for (const path of essentials) expect((await visit(path))?.status()).toBe(200);
   });
 
   it.each([

@@ -133,13 +133,6 @@ describe.each(names)('the calendar file of the plan %s', (name) => {
   });
 });
 
-it('two children have different events', () => {
-  const uidsOf = (birth: string) =>
-    read(fileOf('vaccines', { birth, early: '' })).map(({ uid }) => uid);
-  const [first, second] = [uidsOf('2026-12-31'), uidsOf('2025-06-01')];
-  expect(first.filter((uid) => second.includes(uid))).toEqual([]);
-});
-
 describe('a line of a calendar file (RFC 5545)', { timeout: 60_000 }, () => {
   it('is folded at 75 octets and never inside a character', () => {
     fc.assert(

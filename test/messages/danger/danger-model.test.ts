@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAlarmModel } from '../../../src/messages/danger/alarm-model.ts';
 import { emergencyTopics } from '../../../src/messages/danger/emergency-topic.ts';
@@ -70,12 +69,6 @@ describe('the phrases of the files', () => {
   });
 });
 
-it('the models are small: 300 kB for the server, 16 kB compressed for the browser', () => {
-  const { topics, alarm } = buildModels();
-  expect(topics.length).toBeLessThanOrEqual(300_000);
-  expect(gzipSync(Buffer.from(alarm).toString('base64')).length).toBeLessThanOrEqual(16_000);
-});
-
 describe('a long message', () => {
   const calm = 'We were at your clinic last month and were happy with the nurses. ';
 
@@ -96,23 +89,6 @@ describe('a long message', () => {
   it('is calm if no sentence is an emergency', () => {
     expect(readAlarm(calm.repeat(30)).alarm).toBe('calm');
   });
-});
-
-it.each([
-  '',
-  ' ',
-  '0712 345 678',
-  '😀😀😀',
-  '\ud800',
-  'مرحبا كيف حالك',
-  '你好',
-  '?'.repeat(4000),
-  'x'.repeat(4000),
-  'moto '.repeat(2000),
-  'a. '.repeat(2000),
-])('any text is read, also %j', (text) => {
-  expect(['sure', 'maybe', 'calm']).toContain(readAlarm(text).alarm);
-  expect(typeof isUrgent(text)).toBe('boolean');
 });
 
 it('text without a word is calm', () => {

@@ -1,34 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
 import type { PublishedPrices } from '../../../src/facts/schemas/published-prices.ts';
-import { placePath, pricesCsvPath, pricesJsonPath } from '../../../src/site/addresses.ts';
+import { placePath, pricesJsonPath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { type Block, blockOf } from '../../support/worker/read-structured-data.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 
-describe('the price files', () => {
-  it.each([
-    [pricesJsonPath, 'application/json; charset=utf-8'],
-    [pricesCsvPath, 'text/csv; charset=utf-8; header=present'],
-  ])('%s has its content type, an hour in caches and a tag', async (path, type) => {
-    const response = await visit(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe(type);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
-    expect(response.headers.get('Set-Cookie')).toBeNull();
-    const tag = response.headers.get('ETag') ?? '';
-    const again = await visit(path, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    // any site may fetch it, and a 304 must not take that back
-    for (const { headers } of [response, again]) {
-      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    }
-    expect((await visit('/robots.txt')).headers.get('Access-Control-Allow-Origin')).toBeNull();
-  });
-});
+describe('the price files', () => {});
 
 describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
   'the page in $language',

@@ -83,16 +83,6 @@ describe('a prerendered page', () => {
       expect(await textOf('/about'), String(time - start)).toBe(text);
     }
   });
-
-  it('about the day is rendered from its own end on, while the others stay valid', async () => {
-    const assets = { [assetPath('/today')]: 'today from the build' };
-    const { clock, textOf } = createSite({ assets });
-    clock.now = start + hour / 2 - 1;
-    expect(await textOf('/today')).toBe('today from the build');
-    clock.now = start + hour / 2;
-    expect(await textOf('/today')).toBe('today rendered');
-    expect(await textOf('/about')).toBe('about from the build');
-  });
 });
 
 describe('the memory cache', () => {

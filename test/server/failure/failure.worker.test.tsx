@@ -158,26 +158,6 @@ describe('when no page can be rendered', () => {
   });
 });
 
-it('a page that failed once is rendered again on the next request', async () => {
-  listenToConsole();
-  let isBroken = true;
-  const AboutPage = pages.about;
-  const app = createApp({
-    loadRenderer: async () =>
-      createRenderer({
-        ...pages,
-        about: (props) => (isBroken ? fail() : <AboutPage {...props} />),
-      }),
-  });
-  const visitAbout = () => app.fetch(new Request(`${visitedOrigin}/about`), workerEnv);
-  const failed = await Promise.all([visitAbout(), visitAbout()]);
-  expect(failed.map(({ status }) => status)).toEqual([500, 500]);
-  isBroken = false;
-  const response = await visitAbout();
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('</html>');
-});
-
 it.each(['VISITS', 'ASSETS'] as const)('a fault in %s still returns the page', async (binding) => {
   const prerendered = {
     siteUrl: visitedOrigin,

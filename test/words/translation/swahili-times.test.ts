@@ -17,18 +17,6 @@ describe('Swahili clock times', () => {
     expect(hours(opens, closes)).toBe(text);
   });
 
-  it('gives every hour one part of the day and one count', () => {
-    const counted = Array.from({ length: 24 }, (_, hour) => hours(`${hour}:00`, `${hour}:00`));
-    expect(new Set(counted).size).toBe(24);
-  });
-
-  it.each(['wazi 8:00-13:00', 'saa 8:00 asubuhi', '8:00 asubuhi hadi 13:00'])(
-    'finds the bare time in %j',
-    (text) => {
-      expect(bareTimes(text)).not.toEqual([]);
-    },
-  );
-
   it('have a part of the day in every Swahili text', () => {
     const texts = [...textsInWords(sw, '2026-11-22')];
     expect(

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces, translations } from '../../../src/site/known-places.ts';
-import {
-  defaultLanguage,
-  languageNames,
-  languageOfPath,
-  languages,
-} from '../../../src/site/languages.ts';
+import { defaultLanguage, languageOfPath, languages } from '../../../src/site/languages.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
@@ -25,11 +20,6 @@ function alternatesIn(html: string): Record<string, string | undefined> {
     links.flatMap(({ attributes: { hreflang, href } }) => (hreflang ? [[hreflang, href]] : [])),
   );
 }
-
-it('every page exists in every language', () => {
-  const pagesIn = (name: string) => places.filter(({ place }) => place.language === name).length;
-  expect(new Set(languageNames.map(pagesIn)).size).toBe(1);
-});
 
 it('every page names its language and its translations', async () => {
   for (const { path, place } of places) {

@@ -7,10 +7,6 @@ import {
   pregnancyAge,
 } from '../../../../src/facts/clinical/antenatal-contacts.ts';
 import { antenatalContactWeeks } from '../../../../src/facts/clinical/maternity-contacts.ts';
-import {
-  antenatalSchedule,
-  antenatalVisits,
-} from '../../../../src/facts/money/maternity-packages.ts';
 import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
 
 /*
@@ -87,29 +83,6 @@ it('a pregnancy is as old as the days since it began', { timeout: 120_000 }, () 
 });
 
 describe('the contacts of a pregnancy', () => {
-  it.each([
-    // over a leap day, over the end of a year, from and to the last day of a month
-    ['2027-06-01', undefined, '2028-03-07'],
-    ['2028-02-29', undefined, '2028-12-05'],
-    ['2026-01-31', undefined, '2026-11-07'],
-    ['2026-03-27', undefined, '2027-01-01'],
-    ['2026-01-01', 21, '2026-10-01'],
-    ['2026-01-01', 28, '2026-10-08'],
-    ['2026-01-01', 35, '2026-10-15'],
-  ])('a last period on %s with a cycle of %s days is due on %s', (last, cycle, due) => {
-    expect(dueDateAfter(last, cycle)).toBe(due);
-  });
-
-  it('name the row of the schedule for their week, if any', () => {
-    for (const { week, visit } of antenatalContacts('2027-01-12')) {
-      const rows = antenatalVisits.filter((name) => {
-        const { from: first, to: last } = antenatalSchedule[name];
-        return week >= first && week <= last;
-      });
-      expect([visit].filter(Boolean)).toEqual(rows);
-    }
-  });
-
   it('include those of WHO and are weekly from week 38 to a week after the due date', () => {
     const weeks = antenatalContacts('2027-01-12').map(({ week }) => week);
     expect(weeks).toEqual(expect.arrayContaining([...antenatalContactWeeks]));

@@ -76,35 +76,10 @@ describe('a plan', () => {
     expect(elementOf(first.inner, 'input', { name: 'date' }).attributes.value).toBe(today);
   });
 
-  it('has what women with twins or an infection ask before the visits', async () => {
-    for (const page of paths) {
-      const language = languageOfPath(page);
-      const text = bodyText(await (await post(page, good)).text());
-      const { planWords } = wordsIn(language, 'antenatalPlanner');
-      const visits = text.indexOf(
-        planWords.week(plan.contacts[0]?.week ?? 0),
-        text.indexOf(planWords.late),
-      );
-      for (const line of [
-        planWords.birthDay,
-        wordsIn(language, 'planFrame').firstDay.beforeBirth,
-      ]) {
-        expect(text).toContain(line);
-        expect(text.indexOf(line)).toBeLessThan(visits);
-      }
-    }
-  });
-
   it('has week 41 on its day in the labour ward if the clinic is closed', async () => {
     const text = bodyText(await planPage());
     expect(text).toContain(`Week 41 ${formatFullDay('2027-09-26')}`);
     expect(text).toContain('Come on that day to the labour ward, at any hour.');
-  });
-
-  it('says if its dates are on a Sunday, when the clinic is closed', async () => {
-    // a Sunday, and the Monday after it
-    expect(bodyText(await planPage())).toContain('Your weeks begin on a Sunday');
-    expect(bodyText(await planPage({ ...good, cycle: '32' }))).not.toContain('Your weeks begin on');
   });
 
   it('tells a woman past her due date when to come', async () => {

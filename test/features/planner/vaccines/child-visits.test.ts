@@ -113,22 +113,6 @@ it.each([
   expect(wrong.slice(0, 2)).toEqual([]);
 });
 
-describe('a day that the month does not have', () => {
-  it.each([
-    ['2025-08-31', '6-months', '2026-03-01'],
-    ['2027-08-30', '6-months', '2028-03-01'],
-    ['2027-08-29', '6-months', '2028-02-29'],
-    ['2024-02-29', '12-months', '2025-03-01'],
-    ['2024-02-29', '10-years', '2034-03-01'],
-    ['2024-05-31', '18-months', '2025-12-01'],
-  ])('of a child born on %s moves %s to %s', (birth, age, day) => {
-    const visit = childVisitsFrom(birth).find(
-      (each) => each.age.unit !== 'birth' && `${each.age.value}-${each.age.unit}` === age,
-    );
-    expect(visit?.date).toBe(day);
-  });
-});
-
 describe('a plan', () => {
   const whens = (birth: string, today: string) =>
     vaccinePlanFor(birth, today).visits.map(({ when }) => when);
