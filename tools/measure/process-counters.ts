@@ -22,10 +22,3 @@ export function cpuMilliseconds(pid: number): { main: number; all: number } {
   const all = readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + ofThread(thread), 0);
   return { main: main / 1e6, all: all / 1e6 };
 }
-
-/** Returns the resident memory of a process in megabytes (VmRSS). */
-export function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readCounter(`/proc/${pid}/status`)) ?? [];
-  if (!kilobytes) throw new Error(`/proc/${pid}/status has no VmRSS: has the process ended?`);
-  return Number(kilobytes) / 1024;
-}

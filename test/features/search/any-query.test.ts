@@ -3,12 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { createIndexes } from '../../../src/features/search/index/search-index.ts';
-import { queryLimits, wordsOf, wordsOfQuery } from '../../../src/messages/fold-words.ts';
-import { listedWords } from '../../../src/messages/listed-words.ts';
+import { queryLimits, wordsOfQuery } from '../../../src/messages/fold-words.ts';
 import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
-import { stemEnglish } from '../../../src/messages/stem-words.ts';
 import { languageNames } from '../../../src/site/languages.ts';
-import { searchWordsByLanguage } from '../../../src/words/features/search-words.ts';
 import { pagesOfSite } from './site-search.ts';
 
 let search: IndexedSearch;
@@ -91,27 +88,5 @@ describe('a word', () => {
     ['+254700000000', '0700 000 000'],
   ])('%j finds the same as %j', (typed, meant) => {
     expect(search(typed, 'en')).toEqual(search(meant, 'en'));
-  });
-
-  it('marks itself and its synonyms in the results, and nothing else', () => {
-    const [first] = search('jab', 'en').results;
-    const parts = first?.lines.flat() ?? [];
-    const marked = parts.filter(({ matches }) => matches).map(({ text }) => text);
-    expect(marked.length).toBeGreaterThan(0);
-    const names = Object.values(searchWordsByLanguage).flatMap(({ searchWords }) =>
-      listedWords(searchWords.vaccine).flatMap(({ text }) => wordsOf(text)),
-    );
-    const stems = names.map(stemEnglish);
-    const isName = (text: string) =>
-      wordsOf(text).some((word) => stems.includes(stemEnglish(word)));
-    expect(marked.filter((text) => !isName(text))).toEqual([]);
-    const others = parts.filter(({ matches }) => !matches).map(({ text }) => text);
-    expect(others.join(' ')).not.toMatch(/\bvaccines?\b/i);
-  });
-
-  it('marks nothing in the answer to a common question', () => {
-    const { hasAnswer, results } = search('paybill', 'en');
-    expect(hasAnswer).toBe(true);
-    expect(results[0]?.lines.flat().filter(({ matches }) => matches)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
-import { questions } from '../../../src/features/search/questions.ts';
 import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
@@ -91,12 +90,6 @@ it.each(asked)('answers %j in %s from %s, above all results', (query, language, 
   expect(text).not.toBe('');
   for (const said of says) expect(text).toContain(said);
   expect(others.map(({ address }) => address)).not.toContain(place);
-});
-
-it('the list has thirty questions or more, each once', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(30);
-  const all = questions.map(({ concepts }) => concepts.join());
-  expect(new Set(all).size).toBe(all.length);
 });
 
 it.each(['chest pain', 'i lost my baby', 'bleeding after birth price', 'malaria', 'zebra'])(

@@ -27,16 +27,6 @@ it('a phone without script finds an article from the menu of any page', async ()
   expect((await addressesFound(page)).slice(0, 6).join()).toContain(article);
 });
 
-it('the search icon in the header opens the search page on a desktop', async () => {
-  const { page } = await openPage('/doctors', desktop);
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.waitForURL(`${origin}/search`);
-  await boxOf(page).fill('malaria');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await page.waitForURL(`${origin}/search?q=malaria`);
-  expect((await addressesFound(page)).length).toBeGreaterThan(1);
-});
-
 it('a result opens its section', async () => {
   const { page } = await openPage('/search?q=visiting+hours', phone);
   const withFragment = page.locator('main ol a[href*="#"]').first();
@@ -73,41 +63,6 @@ it('the emergency number and first aid are on the first screen of a phone', asyn
     expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
-});
-
-it.each(['malaria', 'not breathing', 'qqzzvvxx', `${'w'.repeat(180)} x`])(
-  'results for %s fit 320 px without scrolling sideways',
-  async (query) => {
-    const { page } = await openPage(`/search?${new URLSearchParams({ q: query })}`, {
-      viewport: { width: 320, height: 640 },
-    });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider).toBe(0);
-    expect(await boxOf(page).inputValue()).toBe(query);
-  },
-);
-
-it('matches are marked in forced colours', async () => {
-  const { page } = await openPage('/search?q=malaria', { ...phone, forcedColors: 'active' });
-  const groundOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((part) => getComputedStyle(part).backgroundColor);
-  const [marked, around] = [await groundOf('main mark'), await groundOf('html')];
-  expect(marked).toMatch(/^rgb\(/);
-  expect(marked).not.toBe(around);
-});
-
-it('search results load no script or picture of their own', async () => {
-  const [plain, found] = [
-    await openPage('/privacy', phone),
-    await openPage('/search?q=hiv', phone),
-  ];
-  const scripts = (requested: readonly string[]) =>
-    requested.filter((address) => address.endsWith('.js')).sort();
-  expect(scripts(found.requested)).toEqual(scripts(plain.requested));
-  expect(found.requested.filter((address) => /\.(avif|webp|jpe?g|png)$/.test(address))).toEqual([]);
 });
 
 it('the filter of the guides links to a search of the whole site', async () => {

@@ -7,8 +7,7 @@ import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../support/worker/expect-private-page.ts';
 import { listenToConsole } from '../../support/worker/listen-to-console.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
-import { blockOf } from '../../support/worker/read-structured-data.ts';
-import { visit, visitedOrigin, visitPage } from '../../support/worker/visit.ts';
+import { visitedOrigin, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const nothing: SearchAnswer = {
@@ -96,23 +95,6 @@ describe('/search', () => {
       expect(await page(`/search${query}`), query).toBe(plain);
     expect(asked).toEqual([]);
   });
-
-  it('is the address of the search action in structured data', async () => {
-    const { potentialAction } = blockOf(await visitPage('/about'), 'WebSite') as {
-      potentialAction: { target: { urlTemplate: string } };
-    };
-    const address = potentialAction.target.urlTemplate.replace('{search_term_string}', 'malaria');
-    const { pathname, search } = new URL(address);
-    expect((await visit(pathname + search)).status).toBe(200);
-  });
-
-  it('is offered on not-found pages, in their language', async () => {
-    for (const path of ['/no-such-page', '/sw/no-such-page']) {
-      const main = elementOf(await visitPage(path), 'main').inner;
-      const action = path.startsWith('/sw') ? '/sw/search' : '/search';
-      expect(elementOf(main, 'form').attributes.action).toBe(action);
-    }
-  });
 });
 
 describe('search results', () => {
@@ -130,14 +112,6 @@ describe('search results', () => {
     // a heading equal to the page's is not repeated
     expect(elementOf(second ?? '', 'a').text).toBe('Dharura');
     expect(bodyText(html)).toContain(resultsFound(2));
-  });
-
-  it('list all rows of a table', async () => {
-    const rows = ['Under 2 months: 37.5 °C', 'Any age: 39 °C'];
-    const table = { ...prices, lines: rows.map((text) => [{ text, matches: false }]) };
-    const main = elementOf(await page('/search?q=fever', { ...nothing, results: [table] }), 'main');
-    const items = elementsOf(main.inner, 'li').map(({ text }) => text);
-    expect(items).toEqual(expect.arrayContaining(rows));
   });
 
   it('name their language if it is not that of the page', async () => {
@@ -165,16 +139,6 @@ describe('search results', () => {
     expect(html.split('knee')).toHaveLength(2 + switched.length);
     expect(elementOf(html, 'title').text).toMatch(new RegExp(`^${searchPage.resultsHeading} \\|`));
     expect(lines).toEqual([]);
-  });
-
-  it('are for the cleaned query, in the language of the page', async () => {
-    asked.length = 0;
-    await ask('/search?q=+my%00%20%20tooth%0D%0Ahurts+&q=again');
-    await ask('/sw/search?q=meno');
-    expect(asked).toEqual([
-      ['my tooth hurts', 'en'],
-      ['meno', 'sw'],
-    ]);
   });
 
   it('are for the beginning of a query of 16 kB', async () => {
@@ -229,23 +193,6 @@ describe('the emergency', () => {
       expect(number).toBeGreaterThan(-1);
       expect(number).toBeLessThan(main.indexOf(below));
     }
-  });
-
-  it('first aid in another language names that language', async () => {
-    const main = elementOf(await page('/sw/search?q=damu', bleeding), 'main');
-    expect(main.text).toContain(
-      `Bleeding (${wordsIn('sw', 'searchPage').searchPage.resultLanguages.en})`,
-    );
-  });
-
-  it('heading is shown only for an emergency', async () => {
-    const html = await page('/search?q=malaria', {
-      ...bleeding,
-      alarm: 'calm',
-      mayBeIll: false,
-      emergencies: [],
-    });
-    expect(bodyText(html)).not.toContain(searchPage.urgentHeading);
   });
 });
 

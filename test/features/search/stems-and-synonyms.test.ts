@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findConcepts } from '../../../src/features/search/query/find-concepts.ts';
-import { wordsOf } from '../../../src/messages/fold-words.ts';
 import { stemEnglish, stemSwahili } from '../../../src/messages/stem-words.ts';
 
 describe('English stems', () => {
@@ -33,25 +31,4 @@ it.each([
   ['mgonjwa', 'wagonjwa'],
 ])('in Swahili %s and %s have one stem', (one, other) => {
   expect(stemSwahili(one)).toBe(stemSwahili(other));
-});
-
-describe('synonyms', () => {
-  const meant = (text: string, asked = false) =>
-    findConcepts(wordsOf(text).map(stemEnglish), asked).map(({ concept }) => concept);
-
-  it.each([
-    ['kujifungua', 'birth'],
-    ['bei gani', 'price'],
-    ['X-ray', 'radiology'],
-    ['jab', 'vaccine'],
-    ['gari la wagonjwa', 'ambulance'],
-    ['visiting hours', 'visiting'],
-  ])('%s means %s', (text, concept) => {
-    expect(meant(text)).toContain(concept);
-  });
-
-  it('"how much" is a price in a question only', () => {
-    expect(meant('how much', true)).toContain('price');
-    expect(meant('what to eat and how much')).not.toContain('price');
-  });
 });

@@ -1,8 +1,8 @@
 import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { clickOn, type EngineTab, waitUntil } from './engine.ts';
-import { formRejects, formSends, plannerAnswers } from './form-checks.ts';
+import { formSends, plannerAnswers } from './form-checks.ts';
 import { worksOffline } from './offline-check.ts';
-import { desktop, href, phone, type Visit } from './visit.ts';
+import { href, phone, type Visit } from './visit.ts';
 
 /** Hosts that tests cannot reach: console messages about them are ignored. */
 const externalHosts = Object.values(thirdParties).flatMap(({ hosts }) => [...hosts]);
@@ -28,17 +28,15 @@ async function faultsOf(tab: EngineTab): Promise<string[]> {
   ];
 }
 
-/** Loads every page on both screens: heading visible, no horizontal scroll, no console messages. */
+/** Loads every page on a phone: heading visible, no horizontal scroll, no console messages. */
 async function pagesLoad({ tab, origin, paths }: Visit): Promise<void> {
   const faults: string[] = [];
-  for (const [width, height] of [phone, desktop]) {
-    await tab.resize(width, height);
-    for (const path of paths) {
-      await tab.goto(origin + path);
-      // let requests that start on idle finish before the next page
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      faults.push(...(await faultsOf(tab)).map((fault) => `${path} at ${width} px: ${fault}`));
-    }
+  await tab.resize(...phone);
+  for (const path of paths) {
+    await tab.goto(origin + path);
+    // let requests that start on idle finish before the next page
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    faults.push(...(await faultsOf(tab)).map((fault) => `${path}: ${fault}`));
   }
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
@@ -68,54 +66,6 @@ async function menuOpens({ tab, origin }: Visit): Promise<void> {
   );
 }
 
-/** Opens a question, then another, which closes the first. */
-async function questionsOpen({ tab, origin }: Visit): Promise<void> {
-  await tab.resize(...phone);
-  await tab.goto(origin + href('home'));
-  for (const position of [1, 2]) {
-    await clickOn(tab, `#faq details:nth-of-type(${position}) summary`);
-    await waitUntil(
-      tab,
-      `question ${position} does not open alone`,
-      (nth: number) =>
-        [...document.querySelectorAll('#faq details')].every(
-          (details, index) => details.hasAttribute('open') === (index === nth - 1),
-        ),
-      position,
-    );
-  }
-}
-
-/** Moves the carousel with its button, and reads the new position from its status. */
-async function carouselMoves({ tab, origin }: Visit): Promise<void> {
-  await tab.resize(...phone);
-  await tab.goto(origin + href('about'));
-  const next = '[data-carousel-control=next]';
-  await waitUntil(
-    tab,
-    'the carousel does not activate',
-    (button: string) => {
-      const carousel = document.querySelector('[data-carousel]');
-      carousel?.scrollIntoView();
-      carousel?.dispatchEvent(new Event('pointerdown'));
-      return (
-        carousel?.hasAttribute('data-awake') === true &&
-        document.querySelector(button)?.checkVisibility() === true
-      );
-    },
-    next,
-  );
-  const status = () => document.querySelector('[data-carousel] [role=status]')?.textContent ?? '';
-  const before = await tab.run(status);
-  await clickOn(tab, next);
-  await waitUntil(
-    tab,
-    `the status is still '${before}'`,
-    (old: string) => document.querySelector('[data-carousel] [role=status]')?.textContent !== old,
-    before,
-  );
-}
-
 /** Types a query into the search box and presses Enter. */
 async function searchFinds({ tab, origin }: Visit): Promise<void> {
   await tab.resize(...phone);
@@ -134,10 +84,7 @@ async function searchFinds({ tab, origin }: Visit): Promise<void> {
 export const checks = {
   'every page loads': pagesLoad,
   'the menu opens and closes': menuOpens,
-  'questions open': questionsOpen,
-  'a form rejects invalid input': formRejects,
   'a form opens the chat': formSends,
-  'the carousel moves': carouselMoves,
   'the search finds results': searchFinds,
   'the planner answers without a page load': plannerAnswers,
   'cached pages open offline': worksOffline,

@@ -27,28 +27,6 @@ async function openForm({ tab, origin }: Visit): Promise<string> {
   return `#${contact.id}`;
 }
 
-/** Submits an invalid form: the error summary gets the focus, and the typed text stays. */
-export async function formRejects(visit: Visit): Promise<void> {
-  const { tab } = visit;
-  const id = await openForm(visit);
-  await tab.type(`${id}-name`, '   ');
-  await tab.type(`${id}-email`, 'amina@example.com');
-  await tab.type(`${id}-phone`, '+254 712 345 678');
-  await tab.type(`${id}-subject`, 'Hours');
-  await tab.type(`${id}-message`, 'Kept');
-  await clickOn(tab, 'main form button[type=submit]');
-  await waitUntil(
-    tab,
-    'no summary of errors, or it has no focus',
-    () => document.activeElement?.getAttribute('role') === 'alert',
-  );
-  const kept = await tab.run(
-    (field: string) => document.querySelector<HTMLTextAreaElement>(field)?.value,
-    `${id}-message`,
-  );
-  if (kept !== 'Kept') throw new Error('the typed text is gone');
-}
-
 /** Submits a valid form: the chat opens with its text. */
 export async function formSends(visit: Visit): Promise<void> {
   const { tab } = visit;

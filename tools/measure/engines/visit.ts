@@ -11,6 +11,5 @@ export interface Visit {
 /** Returns the path of an English page. */
 export const href = (name: PageRouteName): string => routes[name].path;
 
-/** Screen sizes in CSS pixels. */
+/** A phone's screen in CSS pixels. */
 export const phone = [390, 844] as const;
-export const desktop = [1440, 900] as const;

@@ -4,13 +4,13 @@ import { portraitHost } from '../../../src/facts/people/patient-records.ts';
 import { freePort } from '../../run/free-port.ts';
 import { launchChromium } from '../../run/launch-chromium.ts';
 
-export const timelessCategories = [
+export const categories = [
+  'performance',
   'accessibility',
   'best-practices',
   'seo',
   'agentic-browsing',
 ] as const;
-export const categories = ['performance', ...timelessCategories] as const;
 
 type Category = (typeof categories)[number];
 
@@ -37,14 +37,6 @@ export async function launchForLighthouse(): Promise<{ port: number; close(): Pr
   return { port, close: () => browser.close() };
 }
 
-/** Shorter waits for runs without performance audits. */
-const timelessFlags = {
-  pauseAfterFcpMs: 250,
-  pauseAfterLoadMs: 250,
-  networkQuietThresholdMs: 250,
-  cpuQuietThresholdMs: 250,
-} as const satisfies Flags;
-
 function failuresIn({ categories: judged, audits }: Result): string[] {
   return Object.values(judged).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: auditId, weight }) => {
@@ -57,19 +49,13 @@ function failuresIn({ categories: judged, audits }: Result): string[] {
 }
 
 /** Runs Lighthouse on a page as a mid-range phone on simulated slow 4G. Throws without a result. */
-export async function judgePage(
-  url: string,
-  port: number,
-  onlyCategories: readonly Category[],
-): Promise<Judgement> {
+export async function judgePage(url: string, port: number): Promise<Judgement> {
   const flags: Flags = {
     port,
-    onlyCategories: [...onlyCategories],
+    onlyCategories: [...categories],
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
     disableFullPageScreenshot: true,
-    // only performance audits need to observe the page long after it has loaded
-    ...(!onlyCategories.includes('performance') && timelessFlags),
     logLevel: 'silent',
     // no requests to other hosts
     blockedUrlPatterns: [`${mapsOrigin}/*`, `${portraitHost}/*`],
@@ -79,7 +65,7 @@ export async function judgePage(
     throw new Error(lhr?.runtimeError?.message ?? `Lighthouse gave no result for ${url}`);
   return {
     scores: Object.fromEntries(
-      onlyCategories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
+      categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
     ),
     paint: lhr.audits['largest-contentful-paint']?.numericValue ?? 0,
     shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 0,

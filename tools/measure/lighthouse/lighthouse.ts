@@ -3,12 +3,11 @@ import { startBuiltWorker } from '../../run/built-worker.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { median } from '../quantile.ts';
 import { type Cell, toTextTable } from '../text-table.ts';
-import { startCompressingProxy } from './compressing-proxy.ts';
 import { categories, type Judgement, judgePage, launchForLighthouse } from './judge-page.ts';
 
 /*
  * npm run lighthouse [-- --runs 5 path …]: prints the median of several Lighthouse runs for every page,
- * or the paths given, against the built Worker with text compressed as at the edge.
+ * or the paths given, against the built Worker. Its text is compressed with gzip, at the edge with brotli.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,9 +17,8 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   throw new RangeError(`--runs is '${values.runs}': give a whole number from 1`);
 
-const { origin: worker, stop: stopWorker } = await startBuiltWorker();
-const paths = positionals.length > 0 ? positionals : await pagePaths(worker);
-const { origin, stop: stopProxy } = await startCompressingProxy(worker, { cache: true });
+const { origin, stop } = await startBuiltWorker();
+const paths = positionals.length > 0 ? positionals : await pagePaths(origin);
 const rows: Cell[][] = [];
 const failures = new Set<string>();
 for (const path of paths) {
@@ -29,7 +27,7 @@ for (const path of paths) {
     // a new browser, so that its cache is empty
     const { port, close } = await launchForLighthouse();
     try {
-      judgements.push(await judgePage(origin + path, port, categories));
+      judgements.push(await judgePage(origin + path, port));
     } finally {
       await close();
     }
@@ -48,8 +46,7 @@ for (const path of paths) {
     failures.add(`${path} ${failure}`);
   console.log(row.join('  '));
 }
-await stopProxy();
-await stopWorker();
+await stop();
 
 console.log(`\nMedian of ${runs}, mobile, simulated slow 4G\n`);
 console.log(toTextTable(['route', ...categories, 'LCP s', 'CLS', 'TBT ms', 'machine'], rows));

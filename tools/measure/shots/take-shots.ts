@@ -4,21 +4,18 @@ import type { Page } from 'playwright-core';
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { launchChromium } from '../../run/launch-chromium.ts';
 import { pagePaths } from '../../run/page-paths.ts';
-import { contactSheet, type Shot } from './contact-sheet.ts';
 
 /*
  * npm run shots [-- path …]: takes full-page screenshots of every page, or the paths given, at four
- * widths, light and dark, into .shots, with a contact sheet for each width and scheme.
+ * widths, light and dark, into .shots.
  */
 const screens = [
-  { name: '390', viewport: { width: 390, height: 844 }, sheet: { width: 195, height: 640 } },
-  { name: '768', viewport: { width: 768, height: 1024 }, sheet: { width: 256, height: 640 } },
-  { name: '1440', viewport: { width: 1440, height: 900 }, sheet: { width: 360, height: 640 } },
-  { name: '2560', viewport: { width: 2560, height: 1440 }, sheet: { width: 512, height: 640 } },
+  { name: '390', viewport: { width: 390, height: 844 } },
+  { name: '768', viewport: { width: 768, height: 1024 } },
+  { name: '1440', viewport: { width: 1440, height: 900 } },
+  { name: '2560', viewport: { width: 2560, height: 1440 } },
 ] as const;
 const schemes = ['light', 'dark'] as const;
-/** Maximum width of a sheet in pixels. */
-const sheetWidth = 2600;
 
 const folder = '.shots';
 
@@ -49,25 +46,18 @@ const { origin, stop } = await startBuiltWorker();
 const paths =
   requested.length > 0 ? requested : [...(await pagePaths(origin)), '/no-such-page', '/blog/99'];
 const browser = await launchChromium();
-for (const { name, viewport, sheet } of screens) {
+for (const { name, viewport } of screens) {
   for (const colorScheme of schemes) {
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const shots: Shot[] = [];
     for (const path of paths) {
       const png = await takeShot(page, origin + path);
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${name}-${colorScheme}.png`;
       writeFileSync(join(folder, file), png);
-      shots.push({ path, png });
     }
     await context.close();
-    const columns = Math.min(shots.length, Math.floor(sheetWidth / sheet.width));
-    const picture = await contactSheet(shots, { ...sheet, columns });
-    writeFileSync(join(folder, `sheet-${name}-${colorScheme}.png`), picture);
   }
 }
 await browser.close();
 await stop();
-console.log(
-  `${paths.length * screens.length * schemes.length} screenshots and 8 sheets in ${folder}`,
-);
+console.log(`${paths.length * screens.length * schemes.length} screenshots in ${folder}`);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { griefIn } from '../../../../src/features/search/emergencies/grief.ts';
-import { openIndex } from '../../../../src/features/search/index/open-index.ts';
-import { resolveSection } from '../../../../src/features/search/index/section-reference.ts';
-import type { SearchResult } from '../../../../src/messages/search-answer.ts';
-import { hrefIn } from '../../../../src/site/addresses.ts';
-import { griefQueries, otherLosses } from '../needs-queries.ts';
-import { indexOver, linesOf, searchOver } from './small-site.ts';
+import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
+import type { SearchResult } from '../../../src/messages/search-answer.ts';
+import { hrefIn } from '../../../src/site/addresses.ts';
+import { griefQueries, otherLosses } from './needs-queries.ts';
+import { linesOf, searchOver } from './small-site.ts';
 
 const en = hrefIn('en');
-const sw = hrefIn('sw');
 
 const headings = ({ results }: { results: readonly SearchResult[] }) =>
   results.map(({ heading }) => heading);
@@ -44,22 +41,6 @@ describe('the first result of an emergency', () => {
   it('is alone if the emergency is certain', () => {
     expect(headings(search('bleeding heavily', 'en'))).toEqual(['Bleeding']);
     expect(search('bleeding heavily', 'en').alarm).toBe('sure');
-  });
-
-  it('names each address once, also for several emergencies', () => {
-    const addresses = search('newborn not feeding, child not drinking', 'en').emergencies.map(
-      ({ address }) => address,
-    );
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
-
-  it('is linked to even if its page is not in the index', () => {
-    const other = searchOver({ [en('about')]: '<h1>About</h1><p>Us.</p>' });
-    const { results, emergencies } = other('bleeding heavily', 'en');
-    expect(results).toEqual([]);
-    expect(emergencies.map(({ address }) => address)).toContain(
-      `${en('emergency')}#heavy-bleeding`,
-    );
   });
 
   it('for an ill child is the table of limits by age, for an accident its own first aid', () => {
@@ -114,44 +95,8 @@ describe('grief', () => {
     expect(headings(search('grief', 'en'))).toEqual(['First', 'Who to talk to', 'After a loss']);
   });
 
-  it('shows the first lines of each', () => {
-    expect(linesOf(search('i lost my baby', 'en').results[0])[0]).toBe('We are sorry.');
-  });
-
   it('is the only search that finds care after a loss', () => {
     expect(headings(search('sorry', 'en'))).toEqual([]);
     expect(headings(search('births', 'en'))).toEqual(['Maternity']);
-  });
-});
-
-describe('a section of a translation', () => {
-  const english = '<h1>About</h1><h2 id="one">One</h2><p>.</p><h2 id="two">Two</h2>';
-  const reference = { name: 'about', fragment: 'two' } as const;
-  const swahiliOf = (pages: Readonly<Record<string, string>>) => openIndex(indexOver(pages).sw);
-
-  it('is the one at the same place', () => {
-    const index = swahiliOf({
-      [en('about')]: english,
-      [sw('about')]: '<h1>Kutuhusu</h1><h2 id="moja">Moja</h2><h2 id="mbili">Mbili</h2>',
-    });
-    expect(resolveSection(index, reference)).toEqual({
-      address: `${sw('about')}#mbili`,
-      language: 'sw',
-      label: 'Mbili',
-    });
-  });
-
-  it('is the whole page if it has another number of sections, or the English page is missing', () => {
-    const page = { address: sw('about'), language: 'sw', label: 'Kutuhusu' };
-    const shorter = { [sw('about')]: '<h1>Kutuhusu</h1><h2 id="moja">Moja</h2>' };
-    expect(resolveSection(swahiliOf({ ...shorter, [en('about')]: english }), reference)).toEqual(
-      page,
-    );
-    expect(resolveSection(swahiliOf(shorter), reference)).toEqual(page);
-    expect(resolveSection(swahiliOf(shorter), { ...reference, fragment: 'x' })).toEqual(page);
-  });
-
-  it('is undefined if the index does not have the page', () => {
-    expect(resolveSection(swahiliOf({ [en('about')]: english }), reference)).toBeUndefined();
   });
 });

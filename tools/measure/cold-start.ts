@@ -1,8 +1,15 @@
-import { routes } from '../../../src/site/routes.ts';
-import { rawFormPost, rawRequest, requestOnce } from '../../run/raw-http.ts';
-import { readBuiltSite, startWorkerd } from '../../run/workerd.ts';
-import { cpuMilliseconds } from '../process-counters.ts';
-import { median } from '../quantile.ts';
+import { parseArgs } from 'node:util';
+import { routes } from '../../src/site/routes.ts';
+import { rawFormPost, rawRequest, requestOnce } from '../run/raw-http.ts';
+import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
+import { cpuMilliseconds } from './process-counters.ts';
+import { median } from './quantile.ts';
+import { toTextTable } from './text-table.ts';
+
+/*
+ * npm run cold-start [-- --samples 15]: CPU of the first request to a fresh isolate, by kind. A busy
+ * machine adds to every figure, so compare the ratios within one run.
+ */
 
 const get = (path: string) => rawRequest('GET', path);
 
@@ -16,10 +23,10 @@ const firstRequests = {
 };
 
 /** The name of a measured first request. */
-export type FirstRequest = keyof typeof firstRequests;
+type FirstRequest = keyof typeof firstRequests;
 
 /** CPU of one kind of first request, median of all samples, in milliseconds of all threads. */
-export interface ColdStart {
+interface ColdStart {
   name: FirstRequest;
   /** From the start of workerd until it listens. */
   start: number;
@@ -28,7 +35,7 @@ export interface ColdStart {
 }
 
 /** Measures the built Worker in `samples` fresh runtimes for each kind of first request. */
-export async function measureColdStart(samples: number): Promise<ColdStart[]> {
+async function measureColdStart(samples: number): Promise<ColdStart[]> {
   const site = readBuiltSite();
   const names = Object.keys(firstRequests) as FirstRequest[];
   const measured = names.map((name) => ({ name, start: [] as number[], request: [] as number[] }));
@@ -49,3 +56,19 @@ export async function measureColdStart(samples: number): Promise<ColdStart[]> {
     request: median(request),
   }));
 }
+
+const { values } = parseArgs({ options: { samples: { type: 'string', default: '15' } } });
+
+const rows = await measureColdStart(Number(values.samples));
+const form = rows.find(({ name }) => name === 'rendered form page')?.request ?? Number.NaN;
+console.log(
+  toTextTable(
+    ['first request of a fresh isolate', 'start, CPU ms', 'request, CPU ms', 'to a form page'],
+    rows.map(({ name, start, request }) => [
+      name,
+      start.toFixed(1),
+      request.toFixed(1),
+      (request / form).toFixed(2),
+    ]),
+  ),
+);

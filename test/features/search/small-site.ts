@@ -1,10 +1,10 @@
-import { createSearch } from '../../../../src/features/search/create-search.ts';
-import { readPage } from '../../../../src/features/search/index/read-page.ts';
+import { createSearch } from '../../../src/features/search/create-search.ts';
+import { readPage } from '../../../src/features/search/index/read-page.ts';
 import {
   createIndexes,
   type SearchIndexes,
-} from '../../../../src/features/search/index/search-index.ts';
-import type { IndexedSearch, SearchResult } from '../../../../src/messages/search-answer.ts';
+} from '../../../src/features/search/index/search-index.ts';
+import type { IndexedSearch, SearchResult } from '../../../src/messages/search-answer.ts';
 
 /** The index over a few pages: by address, the content of their `<main>`. */
 export const indexOver = (pages: Readonly<Record<string, string>>): SearchIndexes =>
