@@ -37,7 +37,7 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
               aria-label={carousel.position(index + 1, images.length)}
               className="carousel-slide"
             >
-              <GalleryFigure name={name} caption={caption} />
+              <GalleryFigure name={name} caption={caption} size="third" />
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { Picture } from '../pictures/picture.tsx';
+import type { PictureSize } from '../pictures/picture-element.tsx';
 
 /** A picture and its caption. */
 export interface CaptionedPicture {
@@ -41,7 +42,11 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
           data-large={name === large ? '' : undefined}
           className="flex flex-col"
         >
-          <GalleryFigure name={name} caption={caption} large={name === large} />
+          <GalleryFigure
+            name={name}
+            caption={caption}
+            size={name === large ? 'mosaic' : compact ? 'small' : 'third'}
+          />
         </li>
       ))}
     </ul>
@@ -49,17 +54,17 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
 }
 
 interface GalleryFigureProps extends CaptionedPicture {
-  large?: boolean;
+  size: PictureSize;
 }
 
 /** One picture with its caption. */
-export function GalleryFigure({ name, caption, large }: GalleryFigureProps) {
+export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
     <figure className="flex grow flex-col">
       <Picture
         name={name}
-        size={large ? 'mosaic' : 'small'}
-        className={`rounded-control aspect-3/2 ${large ? 'md:aspect-auto' : ''}`}
+        size={size}
+        className={`rounded-control aspect-3/2 ${size === 'mosaic' ? 'md:aspect-auto' : ''}`}
       />
       <figcaption className="mt-2.5 font-semibold">{caption}</figcaption>
     </figure>
