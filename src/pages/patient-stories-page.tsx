@@ -26,7 +26,9 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   const { quote, story, outcome } = storyWords[person.id];
   const face = (
     <div className={`flex flex-col gap-4 ${wide ? '' : 'h-full'}`}>
-      <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
+      <blockquote className="quoted font-display text-section font-bold text-brand">
+        {quote}
+      </blockquote>
       <div className="mt-auto flex flex-wrap gap-4">
         <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
         <div className="min-w-0 flex-1 basis-40">

@@ -1,4 +1,5 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
+import { Saying } from '../components/cloth/saying.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
 import { useWords } from '../components/locale.tsx';
@@ -49,6 +50,23 @@ export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
+  const by = (person: (typeof testimonials)[number]) => (
+    <>
+      <PatientPortrait name={person.name} image={person.image} />
+      <div>
+        <p className="font-semibold">{person.name}</p>
+        <p className="text-small text-ink-soft">
+          {joinDetails(testimonialWords[person.id].role, person.home)}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <StarRating rating={person.rating} />
+          <PageLink to={person.department} className="text-link inline-flex min-h-11 items-center">
+            {labels[person.department]}
+          </PageLink>
+        </div>
+      </div>
+    </>
+  );
   return (
     <>
       <PageOpening
@@ -76,31 +94,18 @@ export function TestimonialsPage({ place }: PageProps) {
               id={testimonialAnchor(person.id)}
               className={isWide(index) ? 'md:col-span-2' : undefined}
             >
-              <figure className="flex h-full flex-col gap-5">
-                <blockquote
-                  className={isWide(index) ? 'font-display text-section text-brand' : 'text-lead'}
-                >
-                  <LinkedText text={testimonialWords[person.id].content} />
-                </blockquote>
-                <figcaption className="mt-auto flex flex-wrap items-center gap-4 xs:flex-nowrap border-t border-line pt-5">
-                  <PatientPortrait name={person.name} image={person.image} />
-                  <div>
-                    <p className="font-semibold">{person.name}</p>
-                    <p className="text-small text-ink-soft">
-                      {joinDetails(testimonialWords[person.id].role, person.home)}
-                    </p>
-                    <div className="flex flex-wrap items-center gap-x-5">
-                      <StarRating rating={person.rating} />
-                      <PageLink
-                        to={person.department}
-                        className="text-link inline-flex min-h-11 items-center"
-                      >
-                        {labels[person.department]}
-                      </PageLink>
-                    </div>
-                  </div>
-                </figcaption>
-              </figure>
+              {isWide(index) ? (
+                <Saying text={testimonialWords[person.id].content}>{by(person)}</Saying>
+              ) : (
+                <figure className="flex h-full flex-col gap-5">
+                  <blockquote className="quoted text-lead">
+                    <LinkedText text={testimonialWords[person.id].content} />
+                  </blockquote>
+                  <figcaption className="mt-auto flex flex-wrap items-center gap-4 xs:flex-nowrap border-t border-line pt-5">
+                    {by(person)}
+                  </figcaption>
+                </figure>
+              )}
             </li>
           ))}
         </ul>

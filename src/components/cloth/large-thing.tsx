@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../text/linked-text.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { headStep } from './head-step.ts';
 
 interface LargeThingProps {
@@ -14,7 +15,7 @@ interface LargeThingProps {
 /** Returns the class of the largest size at which a sum, hours or words fit a phone. */
 export function largeSize(figure: string): string {
   const longest = Math.max(...figure.split(' ').map((word) => word.length));
-  if (longest <= 6 && figure.length <= 8) return 'large-sum';
+  if (longest <= 6 && longest === figure.length) return 'large-sum';
   return longest <= 7 && figure.length <= 14 ? 'large-hours' : `cloth-head-${headStep(figure)}`;
 }
 
@@ -29,7 +30,7 @@ export function LargeThing({ label, figure, text, children }: LargeThingProps) {
       {label && <div className="text-h3 font-semibold">{label}</div>}
       <p className={`large-thing ${largeSize(sum)}`}>
         {currency && <span className="large-unit">{`${currency} `}</span>}
-        {sum}
+        <UnbrokenText text={sum} />
       </p>
       {text && (
         <p className="max-w-measure text-lead">

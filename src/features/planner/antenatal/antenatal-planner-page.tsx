@@ -1,7 +1,9 @@
 import { DepartmentBlock } from '../../../components/department/department-block.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
+import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
+import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
@@ -100,10 +102,13 @@ function Plan({ place, today, values }: PlanProps) {
         <DepartmentBlock
           block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
         />
-        <DepartmentBlock
-          block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
-        />
       </div>
+      <section className="col-span-full">
+        <h2 id={slugOf(planWords.labourHeading)} className="mb-4 text-section">
+          {planWords.labourHeading}
+        </h2>
+        <FactList facts={labourWords} wide />
+      </section>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { DepartmentContent } from '../../../components/department/department.ts';
 import { ActionLinks } from '../../../components/links/action-links.tsx';
@@ -32,17 +33,24 @@ function JumpLinks() {
   );
 }
 
-/** The number as one link, as large as its window lets it be; only the country's code may part. */
+/**
+ * The number as one link, as large as its window lets it be. Its groups are texts of their own: with
+ * wide letters (WCAG 1.4.12) it may wrap between them.
+ */
 function LargeNumber() {
   const { frame } = useWords('frame');
-  const [, code, number] = /^(\S+) (.+)$/.exec(site.phone) ?? [];
+  const [code, ...groups] = site.phone.split(' ');
   return (
     <a href={phoneHref} className="mt-2 block hover:underline">
       <span className="block font-semibold">
         <UnbrokenText text={frame.emergencyLine} />
       </span>{' '}
       <span className="large-thing large-number">
-        <span>{code}</span> <span>{number}</span>
+        <span>{code}</span>{' '}
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
+          <Fragment key={index}>{`${group} `}</Fragment>
+        ))}
       </span>
     </a>
   );
