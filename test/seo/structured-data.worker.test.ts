@@ -13,9 +13,9 @@ import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
 import {
-  type Block,
   blockOf,
   blocksOf,
+  type JsonLdBlock,
   readBlocks,
 } from '../support/worker/read-structured-data.ts';
 import { visitPage } from '../support/worker/visit.ts';
@@ -51,7 +51,7 @@ describe('structured data of every page', () => {
         },
         sameAs: Object.values(site.social),
       });
-      const { latitude, longitude } = geo as Block;
+      const { latitude, longitude } = geo as JsonLdBlock;
       for (const degrees of [latitude, longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5}$/);
       // search engines allow a rating only beside a text that says it
       const language =
@@ -75,7 +75,7 @@ describe('structured data of every page', () => {
   it('has breadcrumbs from the home page to itself, and none on the home page', () => {
     for (const { path, place, html } of pages) {
       const [list] = blocksOf(html, 'BreadcrumbList');
-      const steps = (list?.itemListElement ?? []) as Block[];
+      const steps = (list?.itemListElement ?? []) as JsonLdBlock[];
       const expected = breadcrumbs(place).map((step) => origin + placePath(step));
       expect(steps.map(({ item }) => item)).toEqual(place.name === 'home' ? [] : expected);
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -101,11 +101,11 @@ describe('structured data of single pages', () => {
   it.each(languageNames)('has ten questions on the home page in %s, with their answers', (name) => {
     const html = pageAt(hrefIn(name)('home'));
     const text = bodyText(html);
-    const questions = blockOf(html, 'FAQPage').mainEntity as Block[];
+    const questions = blockOf(html, 'FAQPage').mainEntity as JsonLdBlock[];
     expect(questions).toHaveLength(10);
     for (const { name: question, acceptedAnswer } of questions) {
       expect(text).toContain(question);
-      expect(text).toContain((acceptedAnswer as Block).text);
+      expect(text).toContain((acceptedAnswer as JsonLdBlock).text);
     }
   });
 
@@ -126,11 +126,11 @@ describe('structured data of single pages', () => {
 
 describe('structured data of departments', () => {
   const departmentsOn = (path: string) =>
-    (blockOf(pageAt(path), 'Hospital').department ?? []) as Block[];
+    (blockOf(pageAt(path), 'Hospital').department ?? []) as JsonLdBlock[];
 
   /** Opening hours by day, such as 'Monday 07:00-17:00'. */
   function hoursOf(name: DepartmentRouteName): string[] {
-    const hours = departmentsOn(href(name))[0]?.openingHoursSpecification as Block[];
+    const hours = departmentsOn(href(name))[0]?.openingHoursSpecification as JsonLdBlock[];
     return hours.flatMap(({ dayOfWeek, opens, closes }) => {
       for (const time of [opens, closes]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       return (dayOfWeek as string[]).map((day) => `${day} ${opens}-${closes}`);

@@ -6,7 +6,7 @@ import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
-import { FirstAid } from './first-aid.tsx';
+import { FirstAidTopics } from './first-aid-topics.tsx';
 import { NoticeBox } from './notice.tsx';
 
 /** Short texts under headings, two or three in a row. */
@@ -148,7 +148,7 @@ export function DepartmentBlock({ block }: { block: Block }) {
     return <NoticeBox {...block} id={id} />;
   }
   if (block.kind === 'firstAid') {
-    return <FirstAid {...block} id={id} />;
+    return <FirstAidTopics {...block} id={id} />;
   }
   return (
     <section className="ruled">

@@ -7,7 +7,7 @@ import { type HelplineKey, helplines } from './helplines.ts';
 import { sexualAssaultSources } from './sexual-assault.ts';
 
 /** Every emergency with steps, in the order of the emergency page. */
-export const emergencyTopics = [
+export const emergencyPageTopics = [
   'babyNotBreathing',
   'childNotBreathing',
   'notBreathing',
@@ -52,11 +52,11 @@ export const emergencyHelplines = [
 ] as const satisfies readonly HelplineKey[];
 
 /** Sources of the page in every language. */
-export const emergencySources: readonly Source[] = [
+export const emergencyPageSources: readonly Source[] = [
   ...clinicalSourcesOf([
     // the first source of each topic; the first-aid guide lists them all
     ...firstAidSources.babyNotBreathing,
-    ...emergencyTopics.flatMap((key) => firstAidSources[key].slice(0, 1)),
+    ...emergencyPageTopics.flatMap((key) => firstAidSources[key].slice(0, 1)),
     ...dangerSignSources.adult,
     ...sexualAssaultSources,
     'femaleGenitalMutilation',

@@ -70,7 +70,7 @@ function sureHours(
 }
 
 /** Returns the next day of a clinic after `day` that is not a public holiday. */
-export function nextClinicDay(
+export function nextSessionDay(
   clinic: Clinic,
   day: string,
   special: readonly SpecialHours[],

@@ -1,11 +1,7 @@
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
-import type { Notice as NoticeOfSchema } from '../schemas/notices.ts';
+import type { Notice } from '../schemas/notices.ts';
 
-/**
- * A temporary notice to visitors, from notices.json. Times are in Kenya; if the end is a day, it is
- * included.
- */
-export type Notice = NoticeOfSchema;
+export type { Notice };
 
 /** Changed hours of the hospital or of one department; the last day is included. */
 export type SpecialHours = NonNullable<Notice['hours']>;

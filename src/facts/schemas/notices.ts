@@ -70,4 +70,8 @@ export const noticesSchema = fields({
   notices: Type.Array(notice, { title: 'Notices', description: 'a list in [ ]' }),
 });
 
+/**
+ * A temporary notice to visitors, from notices.json. Times are in Kenya; if the end is a day, it is
+ * included.
+ */
 export type Notice = Static<typeof notice>;

@@ -33,4 +33,5 @@ export const statusSchema = fields({
   status: Type.Array(entry, { title: 'What works now', description: 'a list in [ ]' }),
 });
 
+/** A report on one thing: its state at a minute in Kenya, and for how many hours it is shown. */
 export type StatusEntry = Static<typeof entry>;

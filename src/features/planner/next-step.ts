@@ -19,7 +19,7 @@ export interface Dated {
 }
 
 /** What to do about a visit: when to come, and where. */
-export interface Step {
+export interface NextStep {
   /** The day to come: never past, and a day of the clinic unless `at` names another place. */
   day: string;
   /** 'now': it has begun, or was missed. 'lastDay': only today is left. 'on': a day ahead. */
@@ -34,7 +34,7 @@ export interface Step {
 
 /** A visit and what to do about it; a visit that is past has no step. */
 export type Planned<Item extends Dated> = Item &
-  ({ when: 'past'; step?: undefined } | { when: Exclude<When, 'past'>; step: Step });
+  ({ when: 'past'; step?: undefined } | { when: Exclude<When, 'past'>; step: NextStep });
 
 /** Returns the clinic day for a visit, on or after `from`; undefined if there is none in time. */
 function clinicDayFor(visit: Dated, from: string, clinic: ClinicId): string | undefined {
@@ -45,7 +45,7 @@ function clinicDayFor(visit: Dated, from: string, clinic: ClinicId): string | un
 }
 
 /** Returns what to do as of `today` about a visit that is not past. */
-export function stepFor(visit: Dated, today: string, clinic: ClinicId): Step {
+export function stepFor(visit: Dated, today: string, clinic: ClinicId): NextStep {
   const { date } = visit;
   const until = visit.countsUntil ?? visit.until;
   const wanted = date < today ? today : date;

@@ -1,7 +1,7 @@
 import { type ClinicId, clinics } from '../../facts/schedule/clinics.ts';
 import type { Language } from '../../site/languages.ts';
 import { wordsIn } from '../../words/words-by-locale.ts';
-import type { Step } from './next-step.ts';
+import type { NextStep } from './next-step.ts';
 
 /** What to do about a visit, in words. */
 interface StepTexts {
@@ -14,7 +14,7 @@ interface StepTexts {
 }
 
 /** Returns why a visit is not on its own day and what to do instead; '' if it is. */
-export function closedText({ at, day, closed }: Step, language: Language): string {
+export function closedText({ at, day, closed }: NextStep, language: Language): string {
   const { stepWords } = wordsIn(language, 'planFrame');
   return closed
     ? `${stepWords.noClinic(closed.day, closed.why)} ${stepWords.instead[at](day)}`
@@ -22,7 +22,7 @@ export function closedText({ at, day, closed }: Step, language: Language): strin
 }
 
 /** Returns the words for a step; all copies of a plan but messages show them. */
-export function stepTexts(step: Step, clinic: ClinicId, language: Language): StepTexts {
+export function stepTexts(step: NextStep, clinic: ClinicId, language: Language): StepTexts {
   const { stepWords } = wordsIn(language, 'planFrame');
   const { formatFullDay } = wordsIn(language, 'format');
   const { day, timing, until, closed } = step;
@@ -36,14 +36,14 @@ export function stepTexts(step: Step, clinic: ClinicId, language: Language): Ste
 }
 
 /** Returns a step for the description of an event on its day; '' if there is nothing to add. */
-export function stepDescription(step: Step, clinic: ClinicId, language: Language): string {
+export function stepDescription(step: NextStep, clinic: ClinicId, language: Language): string {
   const { headline, until, note } = stepTexts(step, clinic, language);
   return [step.timing !== 'on' && `${headline}.`, until, note].filter(Boolean).join(' ');
 }
 
 /** Returns a step for a message: its day as `format` writes it, or 'come now'. */
 export function stepInMessage(
-  { at, day, timing }: Step,
+  { at, day, timing }: NextStep,
   format: (day: string) => string,
   language: Language,
 ): string {

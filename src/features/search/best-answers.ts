@@ -2,7 +2,7 @@ import type { SearchResult } from '../../messages/search-answer.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
 import { ageTableOf, mainHeading } from './create-result.ts';
 import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
-import { resolveSection } from './index/section-reference.ts';
+import { resolveSection } from './index/section-address.ts';
 import { termOfConcept } from './index/terms.ts';
 import { bestSentence, coverageOf, sentenceCoverages } from './query/coverage.ts';
 import { clip } from './query/mark-sentence.ts';

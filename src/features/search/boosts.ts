@@ -11,7 +11,7 @@ export const fieldBoosts = {
   keywords: 0.4,
 } as const;
 
-export type FieldName = keyof typeof fieldBoosts;
+export type SearchField = keyof typeof fieldBoosts;
 
 /** The fields that the index stores; a title is found by the opening of its page. */
 export const indexedFields = ['text', 'heading', 'under', 'keywords', 'opening'] as const;
@@ -19,10 +19,10 @@ export const indexedFields = ['text', 'heading', 'under', 'keywords', 'opening']
 export type IndexedField = (typeof indexedFields)[number];
 
 /** The fields that name the page and the section. */
-export const fields = {
+export const nameFields = {
   titles: ['opening', 'title'],
   headings: ['opening', 'heading', 'under'],
-} as const satisfies Record<string, readonly FieldName[]>;
+} as const satisfies Record<string, readonly SearchField[]>;
 
 /** Boost of each kind of query term; 1 is the word itself. */
 export const termBoosts = {

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../messages/search-answer.ts';
-import { fields } from './boosts.ts';
+import { nameFields } from './boosts.ts';
 import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { bestSentence, coverageOf, termsIn } from './query/coverage.ts';
 import { markSentence, mentions } from './query/mark-sentence.ts';
@@ -37,7 +37,7 @@ export function createResult(
   // 'visiting hours' asks for the whole table with that heading, not for one ward's row
   const namesTable =
     /^[^:]{1,60}: /.test(sentence) &&
-    coverageOf(termsIn(fields.headings, shown, query), query) >= headingAnswersAbove;
+    coverageOf(termsIn(nameFields.headings, shown, query), query) >= headingAnswersAbove;
   const lines = withFirstLines
     ? shown.sentences.slice(0, firstLines.steps)
     : shown.sentences.filter(

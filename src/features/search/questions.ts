@@ -1,10 +1,10 @@
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
-import type { SectionReference } from './index/section-reference.ts';
+import type { SectionAddress } from './index/section-address.ts';
 
 /** A section that answers a question. */
-interface AnswerSection extends SectionReference {
+interface AnswerSection extends SectionAddress {
   /** Index of the only part of the section that answers, from 0. */
   part?: number;
   /** Whether the answer is one line per part of the section. */
@@ -18,16 +18,16 @@ export interface Question {
   section: AnswerSection;
 }
 
-const prices: SectionReference = { name: 'insurance', fragment: 'prices' };
-const sha: SectionReference = { name: 'insurance', fragment: 'sha' };
+const prices: SectionAddress = { name: 'insurance', fragment: 'prices' };
+const sha: SectionAddress = { name: 'insurance', fragment: 'sha' };
 const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
 const joinSha: AnswerSection = { ...withSha, part: 1 };
-const booking: SectionReference = { name: 'appointments', fragment: 'request' };
-const calendar: SectionReference = { name: 'doctors', fragment: 'calendar' };
-const clinicsToday: SectionReference = { name: 'today', fragment: 'today' };
-const paper = (fragment: string): SectionReference => ({ name: 'papers', fragment });
-const death = (fragment: string): SectionReference => ({ name: 'whenSomeoneDies', fragment });
-const priceOf = (group: PriceGroup): SectionReference => ({
+const booking: SectionAddress = { name: 'appointments', fragment: 'request' };
+const calendar: SectionAddress = { name: 'doctors', fragment: 'calendar' };
+const clinicsToday: SectionAddress = { name: 'today', fragment: 'today' };
+const paper = (fragment: string): SectionAddress => ({ name: 'papers', fragment });
+const death = (fragment: string): SectionAddress => ({ name: 'whenSomeoneDies', fragment });
+const priceOf = (group: PriceGroup): SectionAddress => ({
   name: 'whatWillIPay',
   fragment: `prices-${group}`,
 });

@@ -2,7 +2,7 @@ import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import type { Clinic } from '../../facts/schedule/clinics.ts';
 import { sessionsOn } from '../../facts/schedule/day-plan.ts';
-import { nextClinicDay, sureHoursOn } from '../../facts/schedule/moments.ts';
+import { nextSessionDay, sureHoursOn } from '../../facts/schedule/moments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';
@@ -31,7 +31,7 @@ function sayNext(
   const without = [day, tomorrow].filter((each) => !sessionOf(clinic, each, special));
   const session = sessionOf(clinic, tomorrow, special);
   const isHoliday = session?.hours && publicHoliday(tomorrow);
-  const next = nextClinicDay(clinic, day, special);
+  const next = nextSessionDay(clinic, day, special);
   return [
     without.length > 0 ? today.notOn(...without) : undefined,
     session && !session.hours ? today.closedOn(tomorrow) : undefined,

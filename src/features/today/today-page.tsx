@@ -13,7 +13,7 @@ import {
   sessionsOn,
   visitingOn,
 } from '../../facts/schedule/day-plan.ts';
-import { nextClinicDay, nextDay } from '../../facts/schedule/moments.ts';
+import { nextDay, nextSessionDay } from '../../facts/schedule/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { type StatusEntry, statusBounds } from '../../facts/schedule/status/status.ts';
@@ -63,7 +63,7 @@ function Clinics({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { clinicNames, clinicianOf } = useWords('clinicWords');
   const holiday = publicHoliday(day);
   const held = sessionsOn(day, special).map(({ clinic }) => clinic);
-  const nextOf = (clinic: Clinic) => nextClinicDay(clinic, day, special)?.day ?? '9';
+  const nextOf = (clinic: Clinic) => nextSessionDay(clinic, day, special)?.day ?? '9';
   const shown =
     id === 'today'
       ? held

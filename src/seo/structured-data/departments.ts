@@ -18,7 +18,7 @@ function kindOf(name: DepartmentRouteName): StructuredData {
 }
 
 /** Returns the departments that are open, each with its page and hours, named in `language`. */
-export function departments(
+export function departmentNodes(
   names: readonly DepartmentRouteName[],
   toUrl: (path: string) => string,
   language: Language,

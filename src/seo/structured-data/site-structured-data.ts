@@ -8,7 +8,7 @@ import type { DepartmentRouteName } from '../../site/routes.ts';
 import { wordsIn } from '../../words/words-by-locale.ts';
 import { icons } from '../icons.ts';
 import { shareImageUrl } from '../share-image.ts';
-import { departments } from './departments.ts';
+import { departmentNodes } from './departments.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -58,7 +58,7 @@ function hospital(
   const toUrl = toUrlWith(siteUrl);
   const { description, payments } = wordsIn(language, 'organisation');
   const { street, region } = wordsIn(language, 'postalAddress');
-  const department = departments(departmentNames, toUrl, language, special);
+  const department = departmentNodes(departmentNames, toUrl, language, special);
   return {
     '@context': context,
     // a Hospital is a MedicalOrganization, an Organization and a LocalBusiness in schema.org

@@ -124,7 +124,7 @@ interface Glance {
 }
 
 /** The one thing that a page says in large type. */
-export interface Moment {
+export interface LargeFigure {
   figure: string;
   text: string;
 }
@@ -147,7 +147,7 @@ export interface DepartmentWords {
   picture: PictureName;
   /** Absent on pages that do not open with the fact strip. */
   glance?: Glance;
-  moment?: Moment;
+  moment?: LargeFigure;
   whatItIs: readonly string[];
   /** Empty for a service that is not open yet, as are `onTheDay`, `whatToBring` and `hours`. */
   whoItIsFor: readonly string[];

@@ -7,8 +7,8 @@ import { planFor } from '../../../src/features/planner/antenatal/antenatal-plan.
 import { planText } from '../../../src/features/planner/antenatal/antenatal-texts.ts';
 import {
   type Dated,
+  type NextStep,
   planVisits,
-  type Step,
   stepFor,
 } from '../../../src/features/planner/next-step.ts';
 import { planKinds } from '../../../src/features/planner/plan-kinds.ts';
@@ -30,7 +30,7 @@ function isOpen(name: (typeof clinicNames)[number], day: string): boolean {
 }
 
 /** What is wrong with a step as of `today`; '' if nothing is. */
-function faultOf(step: Step, today: string, clinic: (typeof clinicNames)[number]): string {
+function faultOf(step: NextStep, today: string, clinic: (typeof clinicNames)[number]): string {
   if (step.day < today) return 'past';
   if (step.until && step.day > step.until) return 'too late';
   if (step.timing !== 'on' && step.day !== today) return 'not today';
@@ -102,9 +102,9 @@ describe('what to do about a visit', () => {
 });
 
 interface Copies {
-  steps: readonly Step[];
+  steps: readonly NextStep[];
   /** What was missed or is the first visit comes before the rest. */
-  first: Step | undefined;
+  first: NextStep | undefined;
   message: string;
   events: readonly { date: string }[];
 }

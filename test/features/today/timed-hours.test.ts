@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn, visitingOn } from '../../../src/facts/schedule/day-plan.ts';
-import { momentsOf, nextClinicDay, sureHoursOn } from '../../../src/facts/schedule/moments.ts';
+import { momentsOf, nextSessionDay, sureHoursOn } from '../../../src/facts/schedule/moments.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import type { Hours } from '../../../src/facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
@@ -112,7 +112,7 @@ it('a day is whole, also with hours that touch, overlap or end with it', () => {
 it("a clinic's next day is no public holiday and no day that a notice closes", () => {
   for (const clinic of clinics) {
     for (const day of week) {
-      const next = nextClinicDay(clinic, day, special);
+      const next = nextSessionDay(clinic, day, special);
       const after = Array.from({ length: 60 }, (_, days) => dayAfter(day, days + 1));
       const first = after.find((each) => halfHours.some((minute) => isOpen(clinic, each, minute)));
       expect([clinic.id, day, next?.day]).toEqual([clinic.id, day, first]);
@@ -120,7 +120,7 @@ it("a clinic's next day is no public holiday and no day that a notice closes", (
     }
   }
   const closed: SpecialHours = { of: 'hospital', from: monday, until: '2027-12-31', closed: true };
-  expect(clinics.map((clinic) => nextClinicDay(clinic, monday, [closed]))).toEqual(
+  expect(clinics.map((clinic) => nextSessionDay(clinic, monday, [closed]))).toEqual(
     clinics.map(() => undefined),
   );
 });

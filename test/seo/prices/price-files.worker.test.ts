@@ -5,7 +5,7 @@ import { placePath, pricesJsonPath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
-import { type Block, blockOf } from '../../support/worker/read-structured-data.ts';
+import { blockOf, type JsonLdBlock } from '../../support/worker/read-structured-data.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 
 describe('the price files', () => {});
@@ -46,13 +46,13 @@ describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
           ];
         }),
       );
-      const offers = blockOf(html, 'OfferCatalog').itemListElement as Block[];
+      const offers = blockOf(html, 'OfferCatalog').itemListElement as JsonLdBlock[];
       expect(
         offers.map(({ name, price, priceCurrency, priceSpecification }) => [
           name,
           price,
           priceCurrency,
-          (priceSpecification as Block | undefined)?.unitCode,
+          (priceSpecification as JsonLdBlock | undefined)?.unitCode,
         ]),
       ).toEqual(
         prices.map(({ name, unit, price }) => [

@@ -1,5 +1,5 @@
 import type { JsonPath } from './json-text.ts';
-import type { Fault } from './schema-faults.ts';
+import type { SchemaFault } from './schema-faults.ts';
 
 /** Start and end fields. */
 const pairs = [
@@ -16,7 +16,7 @@ function rank(value: unknown): number | undefined {
 }
 
 /** Finds ranges of times, days or sums that end before they start, at any depth of a value. */
-export function findDisorder(value: unknown, path: JsonPath = []): Fault[] {
+export function findDisorder(value: unknown, path: JsonPath = []): SchemaFault[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Readonly<Record<string, unknown>>;
   const here = pairs.flatMap(([begin, end]) => {

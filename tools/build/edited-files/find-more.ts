@@ -9,28 +9,30 @@ import type { OldAddress } from '../../../src/facts/schemas/old-addresses.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
 import { placeByTable } from '../../../src/site/addresses.ts';
 import { findDisorder } from './find-disorder.ts';
-import type { Fault } from './schema-faults.ts';
+import type { SchemaFault } from './schema-faults.ts';
 
 /** Finds the faults of a file's content, once it fits its schema. */
-export type FindMore = ((content: never) => Fault[]) | undefined;
+export type FindMore = ((content: never) => SchemaFault[]) | undefined;
 
 /** Finds keys used in two groups: pages look people up by key alone. */
-function findSharedKeys(content: Readonly<Record<string, unknown>>): Fault[] {
+function findSharedKeys(content: Readonly<Record<string, unknown>>): SchemaFault[] {
   const groupOf = new Map<string, string>();
   return Object.entries(content).flatMap(([group, members]) =>
-    Object.keys(typeof members === 'object' ? (members ?? {}) : {}).flatMap((key): Fault[] => {
-      const other = groupOf.get(key);
-      groupOf.set(key, group);
-      if (!other) return [];
-      return [{ path: [group, key], problem: `is also in "${other}". Rename one of them.` }];
-    }),
+    Object.keys(typeof members === 'object' ? (members ?? {}) : {}).flatMap(
+      (key): SchemaFault[] => {
+        const other = groupOf.get(key);
+        groupOf.set(key, group);
+        if (!other) return [];
+        return [{ path: [group, key], problem: `is also in "${other}". Rename one of them.` }];
+      },
+    ),
   );
 }
 
 /** Finds notices that end before they start, or share an id. */
-function findWrongNotices({ notices }: { notices: readonly Notice[] }): Fault[] {
+function findWrongNotices({ notices }: { notices: readonly Notice[] }): SchemaFault[] {
   const ids = notices.map(({ id }) => id);
-  return notices.flatMap((notice, index): Fault[] => {
+  return notices.flatMap((notice, index): SchemaFault[] => {
     const [begins, ends] = noticeBounds(notice);
     const { hours } = notice;
     const path = ['notices', index];
@@ -53,9 +55,9 @@ function findWrongNotices({ notices }: { notices: readonly Notice[] }): Fault[] 
 }
 
 /** Finds reports of a time to come, and two reports on the same thing. */
-function findWrongStatus({ status }: { status: readonly StatusEntry[] }): Fault[] {
+function findWrongStatus({ status }: { status: readonly StatusEntry[] }): SchemaFault[] {
   const things = status.map(({ of }) => of);
-  return status.flatMap((entry, index): Fault[] => {
+  return status.flatMap((entry, index): SchemaFault[] => {
     const [begins] = statusBounds(entry);
     const path = ['status', index];
     return [
@@ -79,7 +81,7 @@ function findRepeatedConfirmations({
   confirmations,
 }: {
   confirmations: readonly Confirmation[];
-}): Fault[] {
+}): SchemaFault[] {
   const facts = confirmations.map(({ fact }) => fact);
   return facts.flatMap((fact, index) =>
     facts.indexOf(fact) < index
@@ -94,9 +96,9 @@ function findRepeatedConfirmations({
 }
 
 /** Finds old addresses that lead nowhere, are pages of this site, or are on the list twice. */
-function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] }): Fault[] {
+function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] }): SchemaFault[] {
   const froms = addresses.map(({ from }) => oldPath(from));
-  return addresses.flatMap(({ from, to }, index): Fault[] => {
+  return addresses.flatMap(({ from, to }, index): SchemaFault[] => {
     const path = ['addresses', index];
     const [target = ''] = to.split('#');
     return [

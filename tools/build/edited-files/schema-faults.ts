@@ -5,7 +5,7 @@ import { hint } from './hint.ts';
 import type { JsonPath } from './json-text.ts';
 
 /** A problem with a value, and its path. */
-export interface Fault {
+export interface SchemaFault {
   path: JsonPath;
   /** Completes a sentence that starts with the value's name. */
   problem: string;
@@ -48,7 +48,7 @@ function requirementOf({
     : `${message}.`;
 }
 
-function faultOf(error: ErrorObject): Fault {
+function faultOf(error: ErrorObject): SchemaFault {
   const path = pathOf(error.instancePath);
   const { missingProperty, additionalProperty, propertyName = additionalProperty } = error.params;
   if (missingProperty) {
@@ -66,7 +66,7 @@ function faultOf(error: ErrorObject): Fault {
 }
 
 /** Checks a value against a schema. Each fault says what is required. */
-export function findSchemaFaults(value: unknown, schema: TSchema): Fault[] {
+export function findSchemaFaults(value: unknown, schema: TSchema): SchemaFault[] {
   if (ajv.validate(schema, value)) return [];
   const errors = ajv.errors ?? [];
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
@@ -81,7 +81,7 @@ export function findSchemaFaults(value: unknown, schema: TSchema): Fault[] {
       ),
   );
   const faults = outer.map(faultOf);
-  const name = ({ path }: Fault) => path.join('/');
+  const name = ({ path }: SchemaFault) => path.join('/');
   return faults.filter(
     (one, index) => faults.findIndex((other) => name(other) === name(one)) === index,
   );

@@ -1,5 +1,5 @@
 import type { Look } from '../../../src/facts/schemas/look.ts';
-import type { Fault } from '../edited-files/schema-faults.ts';
+import type { SchemaFault } from '../edited-files/schema-faults.ts';
 import { colorDifference, contrast } from './color.ts';
 import { changedTokens, schemeNames, tokensOf } from './tokens.ts';
 
@@ -48,7 +48,7 @@ const kinds = [
 const isAccent = (name: string) => /amber|accent|star/.test(name);
 
 /** Returns a fault for each pair of colours that is hard to read or looks like an emergency. */
-export function contrastFaults(look: Look): Fault[] {
+export function contrastFaults(look: Look): SchemaFault[] {
   return schemeNames.flatMap((scheme) => {
     const tokens = tokensOf(look, scheme);
     const color = (name: string) => tokens.get(name) ?? '';
@@ -57,7 +57,7 @@ export function contrastFaults(look: Look): Fault[] {
       [fore, ground].some((name) => isAccent(name) && changed.has(name)) ? 'accent' : 'brand';
     const hardToRead = kinds.flatMap(([pairs, least]) =>
       pairs.flatMap(({ fore, grounds }) =>
-        grounds.flatMap((ground): Fault[] => {
+        grounds.flatMap((ground): SchemaFault[] => {
           const ratio = contrast(color(fore), color(ground));
           if (ratio >= least) return [];
           const problem = `is hard to read: ${fore} (${color(fore)}) on ${ground} (${color(ground)}) has a contrast of ${ratio.toFixed(1)}:1 in the ${scheme} scheme and needs ${least}:1. Choose a darker or lighter colour.`;
@@ -65,7 +65,7 @@ export function contrastFaults(look: Look): Fault[] {
         }),
       ),
     );
-    const likeAlarm = (['brand', 'amber', 'clay'] as const).flatMap((name): Fault[] => {
+    const likeAlarm = (['brand', 'amber', 'clay'] as const).flatMap((name): SchemaFault[] => {
       if (colorDifference(color('alarm'), color(name)) >= leastDifference) return [];
       const problem = `looks like the red of emergencies: ${name} is ${color(name)} and alarm ${color('alarm')} in the ${scheme} scheme. Choose a colour that is clearly different.`;
       return [{ path: ['colors', placeOf(name, name)], problem }];

@@ -15,7 +15,7 @@ export interface Target {
 }
 
 /** Something that is not as it must be. */
-export interface Fault {
+export interface SmokeFault {
   address: string;
   expected: string;
   got: string;
@@ -33,13 +33,13 @@ export interface Check {
   name: string;
   severity: Severity;
   /** Returns the faults; none if all is well. A rejection is a fault too. */
-  run(target: Target): Promise<readonly Fault[]>;
+  run(target: Target): Promise<readonly SmokeFault[]>;
   /** True if it means something only on the platform, not on this machine. */
   platformOnly?: true;
 }
 
 /** Returns a fault unless `got` equals `expected`, or matches it if that is a pattern. */
-export function compare(address: string, expected: string | RegExp, got: string): Fault[] {
+export function compare(address: string, expected: string | RegExp, got: string): SmokeFault[] {
   const isEqual = typeof expected === 'string' ? got === expected : expected.test(got);
   return isEqual ? [] : [{ address, expected: String(expected), got: got || 'nothing' }];
 }

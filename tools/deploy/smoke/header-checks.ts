@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '../../run/send-request.ts';
-import { type Check, compare, type Fault } from './check.ts';
+import { type Check, compare, type SmokeFault } from './check.ts';
 
 /** The security headers of every page, by what their value must say. */
 const securityHeaders: Readonly<Record<string, RegExp>> = {
@@ -25,7 +25,7 @@ export const headerChecks: readonly Check[] = [
     name: 'br, gzip and identity are sent as asked',
     severity: 'report',
     async run({ origin }) {
-      const faults: Fault[] = [];
+      const faults: SmokeFault[] = [];
       for (const [coding, decode] of Object.entries(decoders)) {
         const address = `${origin}/about (${coding})`;
         const headers = { 'Accept-Encoding': coding };

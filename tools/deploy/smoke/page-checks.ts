@@ -1,13 +1,16 @@
 import { languageOfPath, languages } from '../../../src/site/languages.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { sendRequest } from '../../run/send-request.ts';
-import { type Check, compare, type Fault, type Target } from './check.ts';
+import { type Check, compare, type SmokeFault, type Target } from './check.ts';
 
 function attribute(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? '';
 }
 
-async function checkPage({ origin, siteUrl, isPreview }: Target, path: string): Promise<Fault[]> {
+async function checkPage(
+  { origin, siteUrl, isPreview }: Target,
+  path: string,
+): Promise<SmokeFault[]> {
   const { status, headers, body } = await sendRequest(origin + path);
   const html = body.toString('utf8');
   const address = origin + path;
@@ -34,7 +37,7 @@ export const pageChecks: readonly Check[] = [
     name: 'pages of the sitemap: status, head, language',
     severity: 'roll back',
     async run(target) {
-      const faults: Fault[] = [];
+      const faults: SmokeFault[] = [];
       for (const path of await pagePaths(target.origin)) {
         faults.push(...(await checkPage(target, path)));
       }
@@ -45,7 +48,7 @@ export const pageChecks: readonly Check[] = [
     name: 'unknown addresses return 404 and noindex',
     severity: 'roll back',
     async run({ origin }) {
-      const faults: Fault[] = [];
+      const faults: SmokeFault[] = [];
       for (const path of ['/no-such-page', '/index.html', '/blog/none', '/sw/blog/none']) {
         const { status, body } = await sendRequest(origin + path);
         faults.push(...compare(origin + path, '404', String(status)));
@@ -67,7 +70,7 @@ export const pageChecks: readonly Check[] = [
     name: 'variants of an address redirect to it, with their query',
     severity: 'roll back',
     async run({ origin }) {
-      const faults: Fault[] = [];
+      const faults: SmokeFault[] = [];
       for (const [method, path, expected] of [
         ['GET', '/About', '301 /about'],
         ['GET', '/about/?a=1', '301 /about?a=1'],
@@ -90,7 +93,7 @@ export const pageChecks: readonly Check[] = [
       if (isPreview) return [];
       const { host } = new URL(siteUrl);
       const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
-      const faults: Fault[] = [];
+      const faults: SmokeFault[] = [];
       for (const address of [`https://${other}/about`, `http://${new URL(origin).host}/about`]) {
         const { status, headers } = await sendRequest(address);
         const got = `${status} ${headers.location ?? ''}`;

@@ -1,4 +1,4 @@
-import type { Check, Fault, Severity, Target } from './check.ts';
+import type { Check, Severity, SmokeFault, Target } from './check.ts';
 import { featureChecks } from './feature-checks.ts';
 import { headerChecks } from './header-checks.ts';
 import { pageChecks } from './page-checks.ts';
@@ -7,7 +7,7 @@ import { pageChecks } from './page-checks.ts';
 export interface Result {
   name: string;
   severity: Severity;
-  faults: readonly Fault[];
+  faults: readonly SmokeFault[];
   /** Whether it was left out, because it means nothing on this machine. */
   isSkipped: boolean;
 }

@@ -1,7 +1,7 @@
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { openIndex } from '../../../src/features/search/index/open-index.ts';
 import type { SearchIndexes } from '../../../src/features/search/index/search-index.ts';
-import { resolveSection } from '../../../src/features/search/index/section-reference.ts';
+import { resolveSection } from '../../../src/features/search/index/section-address.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
 import { blindSwahiliQueries } from './blind-swahili-queries.ts';

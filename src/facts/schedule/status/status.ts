@@ -1,12 +1,11 @@
 /** What staff report about today: status.json. Nothing is said about a thing without a report. */
 
 import { nextOf, parseKenyanTime } from '../../../time/kenyan-day.ts';
-import type { StatusEntry as StatusOfSchema } from '../../schemas/status.ts';
+import type { StatusEntry } from '../../schemas/status.ts';
 import file from './status.json' with { type: 'json' };
 import { statusItems } from './status-items.ts';
 
-/** A report on one thing: its state at a minute in Kenya, and for how many hours it is shown. */
-export type StatusEntry = StatusOfSchema;
+export type { StatusEntry };
 
 /** Every report in the file, including expired ones. The build validates it, so the cast is safe. */
 export const statusEntries = file.status as readonly StatusEntry[];

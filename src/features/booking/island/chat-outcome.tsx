@@ -4,7 +4,7 @@ import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import type { ToastMessage } from '../../../components/toast/toast.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
-import type { Urgency } from './read-urgency.ts';
+import type { MessageUrgency } from './read-urgency.ts';
 
 type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
 
@@ -24,7 +24,7 @@ interface ChatOutcomeProps {
   /** Each new outcome scrolls into view and takes the focus. */
   outcome: Outcome;
   /** If 'urgent', the card above this one takes the focus instead. */
-  urgency: Urgency | undefined;
+  urgency: MessageUrgency | undefined;
   /** Id prefix. */
   formId: string;
   /** The failure text, the same as in the toast. */

@@ -5,7 +5,7 @@ import { choosesEmergency } from '../chooses-emergency.ts';
 import { urgentText } from '../urgent-text.ts';
 
 /** 'unknown' if the small model could not be loaded. */
-export type Urgency = 'urgent' | 'calm' | 'unknown';
+export type MessageUrgency = 'urgent' | 'calm' | 'unknown';
 
 let loading: Promise<(text: string) => boolean> | undefined;
 
@@ -28,7 +28,7 @@ export function loadIsUrgent(): Promise<(text: string) => boolean> {
  * Returns whether a message sounds like an emergency. Never rejects: a failed download is
  * 'unknown'.
  */
-export async function readUrgency(values: FormValues): Promise<Urgency> {
+export async function readUrgency(values: FormValues): Promise<MessageUrgency> {
   if (choosesEmergency(values)) return 'urgent';
   try {
     const isUrgent = await loadIsUrgent();

@@ -13,7 +13,7 @@ import type { WordsOf } from '../../../words/words-of.ts';
 import { parseForm } from '../parse-form.ts';
 import type { Outcome } from './chat-outcome.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
-import { readFirstAid, readUrgency, type Urgency } from './read-urgency.ts';
+import { type MessageUrgency, readFirstAid, readUrgency } from './read-urgency.ts';
 import { setVisibleTimeout } from './set-visible-timeout.ts';
 import { watchReturn } from './watch-return.ts';
 
@@ -58,7 +58,7 @@ export function useChatForm({
   const [refusalCount, setRefusalCount] = useState(0);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [urgency, setUrgency] = useState<Urgency>();
+  const [urgency, setUrgency] = useState<MessageUrgency>();
   const [firstAid, setFirstAid] = useState<readonly FirstAidLink[]>([]);
   /** Whether the chat is open, so that coming back means that the text was sent. */
   const [isChatOpen, setIsChatOpen] = useState(false);

@@ -14,7 +14,7 @@ import type { Language } from '../../../site/languages.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
-import { type Planned, planVisits, type Step, stepFor } from '../next-step.ts';
+import { type NextStep, type Planned, planVisits, stepFor } from '../next-step.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';
 
 /** The date that the plan starts from: first day of the last period, or due date. */
@@ -44,7 +44,7 @@ export interface AntenatalPlan {
   /** Undefined once all are past. */
   next: PlannedContact | undefined;
   /** When to come if she has not been to a clinic yet; undefined before and after a pregnancy. */
-  first: Step | undefined;
+  first: NextStep | undefined;
   /** When to come in if the baby is not born yet. */
   notBornBy: string;
 }

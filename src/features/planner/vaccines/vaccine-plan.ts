@@ -10,7 +10,7 @@ import { type Dose, firstDropsUntilDay, tooOldYears } from '../../../facts/clini
 import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
-import { type Planned, planVisits, type Step, stepFor } from '../next-step.ts';
+import { type NextStep, type Planned, planVisits, stepFor } from '../next-step.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';
 
 /** Field names of the form: the day of birth, and `early` = 'yes' for a baby born early. */
@@ -31,7 +31,7 @@ export type PlannedVisit = Planned<DatedChildVisit>;
 /** A visit that may have been missed, and when to make up for it. */
 export interface MissedVisit {
   visit: PlannedVisit;
-  step: Step;
+  step: NextStep;
 }
 
 /** The plan of a child on one day. Days are ISO 8601. */

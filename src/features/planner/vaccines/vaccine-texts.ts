@@ -1,6 +1,6 @@
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
-import type { Step } from '../next-step.ts';
+import type { NextStep } from '../next-step.ts';
 import { stepInMessage, stepTexts } from '../step-texts.ts';
 import { isRepeatOnly, type MissedVisit, type VaccinePlan, vaccineClinic } from './vaccine-plan.ts';
 
@@ -13,7 +13,7 @@ function missedQuestion({ visit, step }: MissedVisit, language: Language): strin
 }
 
 /** Returns until when missed doses count; '' if that is today, or if they count for long. */
-function countsText({ timing, until }: Step, language: Language): string {
+function countsText({ timing, until }: NextStep, language: Language): string {
   const { dropsUntil } = wordsIn(language, 'vaccinePlanner').vaccinePlanWords;
   const { formatDay } = wordsIn(language, 'format');
   return until && timing !== 'lastDay' ? dropsUntil(formatDay(until)) : '';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import type { ClinicId } from '../../../facts/schedule/clinics.ts';
-import type { Step } from '../next-step.ts';
+import type { NextStep } from '../next-step.ts';
 import { stepTexts } from '../step-texts.ts';
 import { BookVisit } from './book-visit.tsx';
 
 interface Visit {
-  step: Step;
+  step: NextStep;
   /** The message of the booking form, and the label of its button; without, it cannot be booked. */
   booking?: { message: string; label: string } | undefined;
 }

@@ -1,7 +1,7 @@
 import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
-import type { Step, When } from '../next-step.ts';
+import type { NextStep, When } from '../next-step.ts';
 
 /** One row of a plan's list. */
 export interface PlanDate {
@@ -10,7 +10,7 @@ export interface PlanDate {
   date: string;
   when: When;
   /** What to do about it; undefined if it is past. */
-  step?: Step | undefined;
+  step?: NextStep | undefined;
   /** Why it is on another day. */
   note: string;
   what: string;

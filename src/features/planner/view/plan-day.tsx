@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { LargeThing } from '../../../components/cloth/large-thing.tsx';
 import type { ClinicId } from '../../../facts/schedule/clinics.ts';
 import type { Language } from '../../../site/languages.ts';
-import type { Step } from '../next-step.ts';
+import type { NextStep } from '../next-step.ts';
 import { stepTexts } from '../step-texts.ts';
 
 /** The day of the next visit, largest on the page of a plan; undefined once all are past. */
 export function planDay(
   label: string,
-  step: Step | undefined,
+  step: NextStep | undefined,
   clinic: ClinicId,
   language: Language,
 ): ReactNode {

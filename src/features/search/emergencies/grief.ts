@@ -4,7 +4,7 @@ import { stemEnglish } from '../../../messages/stem-words.ts';
 import { languageNames } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
-import { resolveSection, type SectionReference } from '../index/section-reference.ts';
+import { resolveSection, type SectionAddress } from '../index/section-address.ts';
 
 /** Words that belong to one phrase stand at most this far apart. */
 const windowLength = 12;
@@ -45,14 +45,14 @@ export function griefIn(query: string): 'baby' | 'other' | undefined {
   return mentions(grief) ? 'other' : undefined;
 }
 
-const loss: SectionReference = { name: 'maternity', fragment: 'if-you-lose-your-baby' };
-const helplines: SectionReference = {
+const loss: SectionAddress = { name: 'maternity', fragment: 'if-you-lose-your-baby' };
+const helplines: SectionAddress = {
   name: 'medicalBlogPost',
   entryId: 'mental-health-awareness',
   fragment: 'numbers-to-call',
 };
 
-const whoToCall: SectionReference = { name: 'whenSomeoneDies', fragment: 'who-to-call' };
+const whoToCall: SectionAddress = { name: 'whenSomeoneDies', fragment: 'who-to-call' };
 
 /**
  * Returns the only results of a search about grief: care after a loss, which is in no

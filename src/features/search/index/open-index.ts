@@ -1,11 +1,11 @@
 import { placeByTable } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import { placeLabel } from '../../../words/places.ts';
-import { type FieldName, indexedFields } from '../boosts.ts';
+import { indexedFields, type SearchField } from '../boosts.ts';
 import { conceptStems } from '../query/find-concepts.ts';
 import { createSuggest } from '../query/vocabulary.ts';
 import { unpackAscending, unpackNumbers, unpackRuns } from './pack-numbers.ts';
-import type { PageSection } from './page-text.ts';
+import type { IndexedSection } from './page-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isStem } from './terms.ts';
 
@@ -19,7 +19,7 @@ export interface IndexedPage {
 }
 
 /** A section with its page and number. */
-export interface PlacedSection extends PageSection {
+export interface PlacedSection extends IndexedSection {
   id: number;
   page: IndexedPage;
   language: Language;
@@ -36,9 +36,9 @@ export interface OpenIndex {
   sections: readonly PlacedSection[];
   hasTerm(term: string): boolean;
   /** Returns the numbers of the sections that have a term, by field. */
-  sectionsWith(term: string): ReadonlyMap<FieldName, readonly number[]>;
+  sectionsWith(term: string): ReadonlyMap<SearchField, readonly number[]>;
   /** Returns the number of terms of a section in a field, relative to the average. */
-  relativeLength(field: FieldName, id: number): number;
+  relativeLength(field: SearchField, id: number): number;
   /** Returns the stems that an unknown word may be meant for. */
   suggest(word: string): string[];
   /** The sections with text at an address. */
@@ -96,10 +96,10 @@ export function openIndex(index: SearchIndex): OpenIndex {
   const terms = index.terms.split(' ');
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const postings = index.postings.split(' ');
-  const lengths = new Map<FieldName, readonly number[]>(
+  const lengths = new Map<SearchField, readonly number[]>(
     indexedFields.map((field) => [field, unpackNumbers(index.lengths[field])]),
   );
-  const averages = new Map<FieldName, number>(
+  const averages = new Map<SearchField, number>(
     Array.from(lengths, ([field, of]) => [
       field,
       of.reduce((sum, one) => sum + one, 0) / of.length,
@@ -113,7 +113,7 @@ export function openIndex(index: SearchIndex): OpenIndex {
     sectionsWith(term) {
       const number = numbers.get(term);
       const fields = number === undefined ? [] : (postings[number] ?? '').split('.');
-      const found = new Map<FieldName, readonly number[]>();
+      const found = new Map<SearchField, readonly number[]>();
       for (const [at, packed] of fields.entries()) {
         const field = indexedFields[at];
         if (!packed || !field) continue;

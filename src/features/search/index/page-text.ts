@@ -1,5 +1,5 @@
 /** A part of a page under one heading. */
-export interface PageSection {
+export interface IndexedSection {
   /** The id for links to it; '' for the page itself. */
   fragment: string;
   heading: string;
@@ -15,7 +15,7 @@ export interface PageText {
   /** Description and keywords from its head. */
   keywords: string;
   /** The first is the opening of the page. */
-  sections: PageSection[];
+  sections: IndexedSection[];
   /** The lines of each table by age, by fragment. They are only shown together. */
   ageTables: Readonly<Record<string, readonly string[]>>;
 }

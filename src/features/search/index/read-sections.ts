@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import type { PageSection, PageText } from './page-text.ts';
-import { type Cell, findAgeTables, formatRow } from './table-rows.ts';
+import type { IndexedSection, PageText } from './page-text.ts';
+import { findAgeTables, formatRow, type TableCell } from './table-rows.ts';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 type Element = Extract<Node, { attribs: unknown }>;
@@ -57,14 +57,14 @@ function fragmentOf(heading: Element): string | undefined {
  */
 export function readSections(html: string): PageText | undefined {
   const document = parseDocument(html);
-  const sections: PageSection[] = [];
+  const sections: IndexedSection[] = [];
   /** The sections around the current position, outermost first, with the rank of their heading. */
-  let within: { section: PageSection; rank: number }[] = [];
+  let within: { section: IndexedSection; rank: number }[] = [];
   let text = '';
   /** Number of characters of `text` that are in links to other pages or sections. */
   let linkedLength = 0;
   /** Cells of the current table row or term with details; each row becomes one sentence. */
-  let row: Cell[] | undefined;
+  let row: TableCell[] | undefined;
   let column = '';
   /** The first cell of each row, by the sentence of the row. */
   const rows = new Map<string, string>();
@@ -96,7 +96,7 @@ export function readSections(html: string): PageText | undefined {
     const above = within.at(-1);
     const under = above && above.rank > 1 ? above.section.heading : '';
     const fragment = rank === 1 ? '' : (fragmentOf(element) ?? last);
-    const section: PageSection = { fragment, heading, under, sentences: [] };
+    const section: IndexedSection = { fragment, heading, under, sentences: [] };
     within.push({ section, rank });
     // a card that links to another page is not indexed here, because that page has the content
     if (heading && !DomUtils.existsOne(isPageLink, element.childNodes)) sections.push(section);

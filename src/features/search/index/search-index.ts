@@ -7,7 +7,7 @@ import {
 } from '../../../site/languages.ts';
 import { type IndexedField, indexedFields } from '../boosts.ts';
 import { packAscending, packNumbers, packRuns } from './pack-numbers.ts';
-import type { PageSection, PageText } from './page-text.ts';
+import type { IndexedSection, PageText } from './page-text.ts';
 import { termsOf } from './terms.ts';
 
 /** A page to index. */
@@ -51,7 +51,7 @@ export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
 /** The text of each field of a section. The page's title is a field of its opening. */
 function fieldTexts(
   { title, keywords }: ParsedPage,
-  { heading, under, sentences }: PageSection,
+  { heading, under, sentences }: IndexedSection,
   isOpening: boolean,
 ): Record<IndexedField, string> {
   return {
@@ -79,7 +79,7 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
   ) as Record<IndexedField, number[]>;
   let count = 0;
 
-  function addSection(page: ParsedPage, section: PageSection) {
+  function addSection(page: ParsedPage, section: IndexedSection) {
     const texts = fieldTexts(page, section, section === page.sections[0]);
     for (const field of indexedFields) {
       const terms = new Set(termsOf(texts[field], language));

@@ -1,7 +1,7 @@
-import type { PageSection, PageText } from './page-text.ts';
+import type { IndexedSection, PageText } from './page-text.ts';
 
 /** A cell of a table or definition list; `column` is '' if it has no column name. */
-export interface Cell {
+export interface TableCell {
   column: string;
   text: string;
 }
@@ -12,7 +12,7 @@ const withStop = (text: string, stop: string) => (/[.?!]$/.test(text) ? text : `
 /**
  * Formats a row as one sentence: 'Phone: 12 34', or with columns 'Room. Price: low. You pay: half'.
  */
-export function formatRow([first, ...others]: readonly Cell[]): string {
+export function formatRow([first, ...others]: readonly TableCell[]): string {
   const term = first?.text.replace(/\s*:$/, '') ?? '';
   if (others.length === 0) return term;
   const hasColumns = others.some(({ column }) => column);
@@ -39,7 +39,7 @@ const minLines = 2;
  * `rows` has the first cell of each row, by the sentence of the row.
  */
 export function findAgeTables(
-  sections: readonly PageSection[],
+  sections: readonly IndexedSection[],
   rows: ReadonlyMap<string, string>,
 ): PageText['ageTables'] {
   const hasAge = (line: string) =>

@@ -1,4 +1,4 @@
-import type { FieldName } from '../boosts.ts';
+import type { SearchField } from '../boosts.ts';
 import type { PlacedSection } from '../index/open-index.ts';
 import { termsOf } from '../index/terms.ts';
 import type { QueryWord } from './read-query.ts';
@@ -19,7 +19,7 @@ export function coverageOf(
 
 /** Returns the terms of a query that a section has in one of these fields. */
 export const termsIn = (
-  fields: readonly FieldName[],
+  fields: readonly SearchField[],
   { id }: PlacedSection,
   query: readonly QueryWord[],
 ): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { placeByTable } from '../../../site/addresses.ts';
 import type { RouteName } from '../../../site/routes.ts';
 import type { SearchConcept } from '../../../words/features/search-words.ts';
-import { fields, pageBoosts } from '../boosts.ts';
+import { nameFields, pageBoosts } from '../boosts.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { termOfConcept } from '../index/terms.ts';
 import { coverageOf, termsIn } from './coverage.ts';
@@ -28,7 +28,7 @@ function scoreSections({ sections }: OpenIndex, query: readonly QueryWord[]) {
         covered += idf;
       }
       if (score === 0) return [];
-      const inHeading = coverageOf(termsIn(fields.headings, section, query), query);
+      const inHeading = coverageOf(termsIn(nameFields.headings, section, query), query);
       score *= (covered / total) ** 1.5 * (1 + pageBoosts.headingCoverage * inHeading);
       return [{ section, score }];
     })
@@ -43,7 +43,7 @@ export function rankPages(index: OpenIndex, query: readonly QueryWord[]): Placed
       const [best, second] = scored;
       if (!best) return [];
       const { section } = best;
-      const inTitle = coverageOf(termsIn(fields.titles, section, query), query);
+      const inTitle = coverageOf(termsIn(nameFields.titles, section, query), query);
       const name = placeByTable(page.address)?.name;
       // an FAQ entry on a summary page is a full answer
       const isSummary = name && summaries.has(name) && !section.heading.endsWith('?');
@@ -103,10 +103,10 @@ export function createIsAnswered(index: OpenIndex, query: readonly QueryWord[]) 
   const subjects = subjectsOf(index, query);
   const least = subjects.length > 0 ? minCoverage.ofSubject : minCoverage.ofOthers;
   return function isAnswered(section: PlacedSection): boolean {
-    const named = termsIn([...fields.titles, ...fields.headings], section, query);
+    const named = termsIn([...nameFields.titles, ...nameFields.headings], section, query);
     // 'dentist near thika': a page about dentists is relevant, even if it does not mention Thika
     if (subjects.some((term) => named.has(term))) return true;
-    const all = termsIn([...fields.titles, ...fields.headings, 'text'], section, query);
+    const all = termsIn([...nameFields.titles, ...nameFields.headings, 'text'], section, query);
     return coverageOf(all, answerable) >= least;
   };
 }

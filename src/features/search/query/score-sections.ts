@@ -1,11 +1,11 @@
-import { type FieldName, fieldBoosts } from '../boosts.ts';
+import { fieldBoosts, type SearchField } from '../boosts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 
 /** A section that has a word of the query. */
 export interface FoundSection {
   score: number;
   /** The fields that have each term. */
-  fields: ReadonlyMap<string, readonly FieldName[]>;
+  fields: ReadonlyMap<string, readonly SearchField[]>;
 }
 
 /** BM25+: how much a long field counts less, and the least that a term is worth (Lv and Zhai, 2011). */
@@ -19,7 +19,7 @@ export function findSections(
   index: OpenIndex,
   terms: ReadonlyMap<string, number>,
 ): ReadonlyMap<number, FoundSection> {
-  const found = new Map<number, { score: number; fields: Map<string, FieldName[]> }>();
+  const found = new Map<number, { score: number; fields: Map<string, SearchField[]> }>();
   for (const [term, boost] of terms) {
     for (const [field, ids] of index.sectionsWith(term)) {
       const idf = idfOf(ids.length, index.sections.length);

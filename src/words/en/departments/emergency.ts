@@ -1,8 +1,8 @@
 import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
   emergencyHelplines,
-  emergencySources,
-  emergencyTopics,
+  emergencyPageSources,
+  emergencyPageTopics,
   expandedTopic,
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
@@ -115,7 +115,7 @@ export const emergency: DepartmentWords = {
       kind: 'firstAid',
       heading: 'Until help comes',
       intro: lookFirst,
-      topics: emergencyTopics.map((key) => ({
+      topics: emergencyPageTopics.map((key) => ({
         ...firstAidWords[key],
         open: key === expandedTopic,
       })),
@@ -156,7 +156,7 @@ export const emergency: DepartmentWords = {
     { term: 'Emergency number', detail: site.phone },
   ],
   howToReachUs: `Follow the red signs to the lit entrance. Cars may stop at the door. At night tell the guard "emergency". If it is not urgent, the outpatient clinic will usually see you sooner.`,
-  sources: emergencySources,
+  sources: emergencyPageSources,
   review: notReviewed,
   actions: [
     { label: `Call ${site.phone}`, target: 'call' },

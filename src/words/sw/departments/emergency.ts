@@ -1,8 +1,8 @@
 import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
   emergencyHelplines,
-  emergencySources,
-  emergencyTopics,
+  emergencyPageSources,
+  emergencyPageTopics,
   expandedTopic,
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
@@ -114,7 +114,7 @@ export const emergency: DepartmentWords = {
       kind: 'firstAid',
       heading: 'Kabla msaada haujafika',
       intro: lookFirst,
-      topics: emergencyTopics.map((key) => ({
+      topics: emergencyPageTopics.map((key) => ({
         ...firstAidWords[key],
         open: key === expandedTopic,
       })),
@@ -155,7 +155,7 @@ export const emergency: DepartmentWords = {
     { term: 'Nambari ya dharura', detail: site.phone },
   ],
   howToReachUs: `Fuata alama nyekundu hadi mlango wenye taa. Magari yanaweza kusimama mlangoni. Usiku mwambie mlinzi "dharura". Kama si jambo la haraka, kliniki ya wagonjwa wa nje kwa kawaida itakuona mapema zaidi.`,
-  sources: emergencySources,
+  sources: emergencyPageSources,
   review: notReviewed,
   actions: [
     { label: `Piga ${site.phone}`, target: 'call' },

@@ -10,7 +10,7 @@ type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: 
  * First-aid steps by emergency. The most urgent ones are open; the others open without script, and
  * all are open in print.
  */
-export function FirstAid({ id, heading, intro, topics, note }: FirstAidProps) {
+export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-section">

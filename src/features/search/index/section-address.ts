@@ -3,7 +3,7 @@ import type { RouteName } from '../../../site/routes.ts';
 import type { OpenIndex } from './open-index.ts';
 
 /** A section of a page, identified by its fragment on the English page. */
-export interface SectionReference {
+export interface SectionAddress {
   name: RouteName;
   entryId?: string;
   fragment: string;
@@ -15,7 +15,7 @@ export interface SectionReference {
  */
 export function resolveSection(
   { pages, language }: OpenIndex,
-  { name, entryId, fragment }: SectionReference,
+  { name, entryId, fragment }: SectionAddress,
 ) {
   const path = placePath({ name, language, ...(entryId && { entryId }) });
   const page = pages.find(({ address }) => address === path);
