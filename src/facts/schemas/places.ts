@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { fields, head, text } from './fields.ts';
+import { fields, head, text, textInEachLanguage } from './fields.ts';
 
 const towns = (title: string) =>
   Type.Array(text, {
@@ -34,7 +34,18 @@ export const placesSchema = fields({
   walking: towns('Places from where people walk'),
   riding: towns('Places from where people ride'),
   ambulance: towns('Area of our ambulance'),
-  directions: towns('Starting points of the directions'),
+  where: textInEachLanguage('Where you are', 'one or two sentences for the page about us'),
+  ways: Type.Array(
+    fields({
+      from: textInEachLanguage('From', 'where the way starts, such as "From Kikuyu"'),
+      text: textInEachLanguage('Way', 'the way, for a visitor to read to a driver'),
+    }),
+    { minItems: 1, title: 'Ways to the hospital', description: 'a list with at least one way' },
+  ),
+  landmarks: textInEachLanguage(
+    'Landmarks',
+    'how to recognise the building, and what to do at night',
+  ),
   sketch: fields({
     highway: road,
     roads: Type.Array(road, { description: 'a list of the other roads' }),

@@ -299,7 +299,7 @@ export const heldOutQueries: readonly ExpectedAnswer[] = inAnyLanguage([
   ['en', 'panic and worry', guide.mind],
   ['en', 'oxygen', en('hdu'), read.covid],
   ['en', 'anaesthesia', en('surgical')],
-  ['en', `directions from ${surroundings.directions.at(-2)}`, `${en('contact')}#directions`],
+  ['en', `directions from ${surroundings.riding[0]}`, `${en('contact')}#directions`],
   ['en', 'data protection', en('privacy')],
   ['en', 'screen reader', en('accessibility')],
   ['en', 'chest xray cost', `${en('insurance')}#prices`, en('radiology')],

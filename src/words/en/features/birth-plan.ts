@@ -55,7 +55,7 @@ export const birthFields = {
   language: {
     onSheet: 'My language',
     label: 'Your language',
-    hint: 'Such as Kiswahili, Kikuyu or Kenyan Sign Language',
+    hint: 'Such as Kiswahili or Kenyan Sign Language',
   },
   transport: {
     onSheet: 'Brings me at night',

@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import {
   council,
   departmentBoards,
@@ -57,10 +58,7 @@ export const about = {
     `So far we have cared for ${figures.patientsServed} patients and delivered ` +
       `${figures.babiesDelivered} babies.`,
   ],
-  location:
-    `You will find us in ${site.address.locality}, ${region}, where the ` +
-    'Nairobi-Nakuru highway meets the Southern and Western bypasses. From Kikuyu, Kinoo, ' +
-    'Wangige and around Limuru you reach us without going into Nairobi.',
+  location: `You will find us in ${site.address.locality}, ${region}. ${surroundings.where.en}`,
   team:
     `${figures.professionals} professionals lead the departments: doctors, clinical officers, ` +
     'senior nurses and midwives, laboratory and pharmacy staff. With them work nurses and ' +

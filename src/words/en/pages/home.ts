@@ -121,8 +121,8 @@ export const home = {
   about: {
     heading: 'A neighbourhood hospital',
     paragraphs: [
-      `We opened in ${site.foundedYear} so families west of Nairobi need not cross the ` +
-        'city at night for a birth, an X-ray or a drip.',
+      `We opened in ${site.foundedYear} so that families around ${site.address.locality} need ` +
+        'not travel far at night for a birth, an X-ray or a drip.',
       `Our senior clinicians bring ${figures.yearsExperience} years of experience from county ` +
         'and mission hospitals.',
       ratingLine,

@@ -58,7 +58,7 @@ export const birthFields = {
   language: {
     onSheet: 'Lugha yangu',
     label: 'Lugha yako',
-    hint: 'Kwa mfano Kiswahili, Kikuyu au lugha ya ishara ya Kenya',
+    hint: 'Kwa mfano Kiswahili au lugha ya ishara ya Kenya',
   },
   transport: {
     onSheet: 'Atanileta usiku',

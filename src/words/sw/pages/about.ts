@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import {
   council,
   departmentBoards,
@@ -58,10 +59,7 @@ export const about = {
     `Hadi sasa tumewahudumia wagonjwa ${figures.patientsServed}, na watoto ` +
       `${figures.babiesDelivered} wamezaliwa hapa.`,
   ],
-  location:
-    `Tuko ${site.address.locality}, ${region}, barabara kuu ya Nairobi-Nakuru inapokutana ` +
-    'na Southern Bypass na Western Bypass. Kutoka Kikuyu, Kinoo, Wangige na maeneo ya Limuru, ' +
-    'unatufikia bila kuingia Nairobi.',
+  location: `Utatupata ${site.address.locality}, ${region}. ${surroundings.where.sw}`,
   team:
     `Wahudumu wa afya ${figures.professionals} huongoza idara zetu. Ni madaktari, clinical officer, ` +
     'wauguzi na wakunga wakuu, na wahudumu wa maabara na duka la dawa. Pamoja nao kuna wauguzi na ' +

@@ -110,8 +110,8 @@ export const home = {
   about: {
     heading: 'Hospitali ya mtaani kwenu',
     paragraphs: [
-      `Tulifungua mwaka wa ${site.foundedYear} kwa ajili ya familia za magharibi mwa Nairobi. ` +
-        'Hazihitaji kuvuka jiji usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
+      `Tulifungua mwaka wa ${site.foundedYear} kwa ajili ya familia za ${site.address.locality} na ` +
+        'majirani. Hazihitaji kusafiri mbali usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
       `Wahudumu wetu wakuu wa afya wana uzoefu wa miaka ${figures.yearsExperience} kutoka hospitali ` +
         'za kaunti na za misheni.',
       ratingLine,
