@@ -11,8 +11,8 @@ const counties = [
   ...['Trans Nzoia', 'Turkana', 'Uasin Gishu', 'Vihiga', 'Wajir', 'West Pokot'],
 ] as const;
 
-/** KMPDC's levels of hospitals. */
-export const levels = ['Level 3', 'Level 4', 'Level 5', 'Level 6'] as const;
+/** KMPDC's levels of hospitals; SHA's sums on pages are those of its fund for these levels. */
+export const levels = ['Level 4', 'Level 5', 'Level 6'] as const;
 
 /** Languages in which staff can help, as the words of both languages and security.txt know them. */
 export const staffLanguages = ['English', 'Swahili', 'Kikuyu', 'Kamba', 'Luo', 'Somali'] as const;
@@ -30,9 +30,10 @@ const email = Type.String({
   description: 'an email address, such as "info@yourhospital.co.ke"',
 });
 const year = Type.Integer({ minimum: 1900, maximum: 2100, description: 'a year, such as 2020' });
-const profile = (host: string) =>
+const profile = (title: string, host: string) =>
   Type.Optional(
     Type.String({
+      title,
       pattern: `^https://(?:www\\.)?${host.replace('.', '\\.')}/.+`,
       description: `the address of your profile, such as "https://${host}/yourhospital"; leave it out without one`,
     }),
@@ -160,10 +161,10 @@ export const hospitalSchema = fields({
   }),
   profiles: fields(
     {
-      facebook: { ...profile('facebook.com'), title: 'Facebook' },
-      instagram: { ...profile('instagram.com'), title: 'Instagram' },
-      x: { ...profile('x.com'), title: 'X' },
-      tiktok: { ...profile('tiktok.com'), title: 'TikTok' },
+      facebook: profile('Facebook', 'facebook.com'),
+      instagram: profile('Instagram', 'instagram.com'),
+      x: profile('X', 'x.com'),
+      tiktok: profile('TikTok', 'tiktok.com'),
     },
     undefined,
     'Profiles',

@@ -10,20 +10,25 @@ function placesOf({ where }: Finding): string {
 }
 
 /** Returns the lines of one finding. Findings in a row with the same remedy show it once, after the last. */
-function toLines(finding: Finding, index: number, all: readonly Finding[]): string {
+function toLines(
+  finding: Finding,
+  index: number,
+  all: readonly Finding[],
+  isBrief: boolean,
+): string {
   const { what, remedy, law } = finding;
   const places = placesOf(finding);
   const isLast = all[index + 1]?.remedy !== remedy;
   return [
     `  ${what}`,
     ...(places ? [`    ${places}`] : []),
-    ...(law ? [`    Law: ${law}`] : []),
+    ...(law && !isBrief ? [`    Law: ${law}`] : []),
     ...(isLast ? [`    -> ${remedy}`] : []),
   ].join('\n');
 }
 
 /** Returns the findings as plain text: three lists and the verdict. */
-export function report(findings: readonly Finding[]): string {
+export function report(findings: readonly Finding[], isBrief = false): string {
   const errors = findings.filter(({ level }) => level === 'error');
   const ofPreview = errors.filter(({ blocksPreview }) => blocksPreview);
   const lists: readonly [string, readonly Finding[]][] = [
@@ -36,7 +41,11 @@ export function report(findings: readonly Finding[]): string {
       ? 'This must not go live yet. For a preview hidden from search engines: npm run deploy -- --sample'
       : 'Ready to go live: npm run deploy';
   return [
-    ...lists.flatMap(([title, found]) => [`${title}: ${found.length}`, ...found.map(toLines), '']),
+    ...lists.flatMap(([title, found]) => [
+      `${title}: ${found.length}`,
+      ...found.map((each, index) => toLines(each, index, found, isBrief)),
+      '',
+    ]),
     verdict,
   ].join('\n');
 }

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { questions, withCountryCode } from '../../tools/setup/questions.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'setup-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs `npm run setup` in the copy with these answers, one a line; returns what it prints. */
+function answer(...lines: string[]): string {
+  const { stdout } = spawnSync(process.execPath, ['tools/setup/setup.ts'], {
+    cwd: root,
+    input: `${lines.join('\n')}\n`,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+it('writes the answers, asks again after a wrong one, and says what is left', () => {
+  const copied = ['src', 'tools', 'client', 'wrangler.toml'];
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (!copied.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
+  }
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const hospital = () => JSON.parse(read('src/facts/hospital/hospital.json'));
+  const fields = Object.keys(hospital());
+
+  const wrong = {
+    2: '9',
+    3: '112',
+    5: 'kilima',
+    6: 'Atlantis',
+    9: 'here',
+    12: 'kilima',
+    13: '#ff0',
+  };
+  const right: Record<number, string> = {
+    ...{ 0: 'Kilima’s Hospital', 2: '5', 3: '0711 222333', 5: 'info@kilima.co.ke' },
+    ...{ 6: 'Kisumu County', 9: '-0.09, 34.77', 11: 'none', 12: 'www.kilima.co.ke', 13: '#14532d' },
+  };
+  const lines = questions.flatMap((_, index) => [
+    ...(index in wrong ? [wrong[index as keyof typeof wrong]] : []),
+    right[index] ?? '',
+  ]);
+  const output = answer(...lines);
+  expect(output.match(/cannot be used: .+ Please try again\./g)).toHaveLength(7);
+  for (const list of ['Blocks a preview, too: 0', 'Blocks going live: ', 'Can wait: ']) {
+    expect(output).toContain(list);
+  }
+  expect(Object.keys(hospital())).toEqual(fields);
+  expect(hospital()).toMatchObject({
+    name: "Kilima's Hospital",
+    level: 'Level 5',
+    phones: { main: '+254 711 222 333', reverseCall: false },
+    emails: { appointments: 'appointments@kilima.co.ke' },
+    address: { county: 'Kisumu' },
+    map: { latitude: -0.09, longitude: 34.77 },
+    profiles: {},
+  });
+  expect(read('wrangler.toml')).toContain('SITE_URL = "https://www.kilima.co.ke"');
+  expect(read('src/facts/hospital/look.json')).toContain('#14532d');
+
+  const before = hospital();
+  answer();
+  expect(hospital()).toEqual(before);
+}, 60_000);
+
+it.each([
+  ['0711 222 333', '+254 711 222 333'],
+  ['254711222333', '+254 711 222 333'],
+  ['+44 20 7946 0000', '+44 20 7946 0000'],
+])('a phone number written as %s is %s', (written, expected) => {
+  expect(withCountryCode(written)).toBe(expected);
+});

@@ -1,0 +1,169 @@
+import { plainText } from '../desk/form/form-values.ts';
+
+/** The files that the questions change, parsed; wrangler.toml is a text. */
+export interface SetupFiles {
+  hospital: typeof import('../../src/facts/hospital/hospital.json');
+  places: typeof import('../../src/facts/hospital/places.json');
+  look: typeof import('../../src/facts/hospital/look.json');
+  wrangler: string;
+}
+
+export interface Question {
+  ask: string;
+  /** The value that Enter keeps. */
+  current: (files: SetupFiles) => string;
+  /** Writes the answer into the files. Throws an Error with a sentence if it makes no sense. */
+  apply: (files: SetupFiles, answer: string) => void;
+}
+
+const siteUrl = /^SITE_URL = "(.*)"$/m;
+
+/** Returns a list from 'Kikuyu, Limuru and Kinoo'. */
+const listOf = (answer: string) =>
+  answer
+    .split(/,| and /)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** A phone number as Kenyans write it, with the country code: '0711 222333' is '+254 711 222 333'. */
+export function withCountryCode(answer: string): string {
+  const digits = answer.replace(/[\s()-]/g, '').replace(/^(?:\+?254|0)(?=\d{9}$)/, '');
+  return /^\d{9}$/.test(digits) ? `+254 ${digits.replace(/(\d{3})(?=\d)/g, '$1 ')}` : answer;
+}
+
+function setEmails({ hospital: { emails } }: SetupFiles, answer: string): void {
+  const before = emails.general.split('@')[1];
+  emails.general = answer;
+  for (const name of ['appointments', 'dataProtection', 'complaints'] as const) {
+    const [box, host] = emails[name].split('@');
+    if (host === before) emails[name] = `${box}@${answer.split('@')[1]}`;
+  }
+}
+
+function setProfiles({ hospital }: SetupFiles, answer: string): void {
+  const profiles: Partial<typeof hospital.profiles> = hospital.profiles;
+  const addresses = {
+    facebook: `https://www.facebook.com/${answer}`,
+    instagram: `https://www.instagram.com/${answer}`,
+    x: `https://x.com/${answer}`,
+    tiktok: `https://www.tiktok.com/@${answer}`,
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    if (answer === 'none') delete profiles[name as keyof typeof profiles];
+    else profiles[name as keyof typeof profiles] = address;
+  }
+}
+
+/** What `npm run setup` asks, in order. */
+export const questions: readonly Question[] = [
+  {
+    ask: 'The full name of the hospital',
+    current: ({ hospital }) => hospital.name,
+    apply: ({ hospital }, answer) => {
+      hospital.name = answer;
+    },
+  },
+  {
+    ask: 'Its short name, as people say it',
+    current: ({ hospital }) => hospital.shortName,
+    apply: ({ hospital }, answer) => {
+      hospital.shortName = answer;
+    },
+  },
+  {
+    ask: 'The level in the licence of KMPDC (4, 5 or 6)',
+    current: ({ hospital }) => hospital.level,
+    apply: ({ hospital }, answer) => {
+      hospital.level = answer.replace(/^(?:level )?(\d)$/i, 'Level $1');
+    },
+  },
+  {
+    ask: 'The phone number that is answered day and night',
+    current: ({ hospital }) => hospital.phones.main,
+    apply: ({ hospital }, answer) => {
+      // whether the new line takes reverse calls is not known
+      hospital.phones = { ...hospital.phones, main: withCountryCode(answer), reverseCall: false };
+    },
+  },
+  {
+    ask: 'The number of your WhatsApp',
+    current: ({ hospital: { phones } }) => ('chat' in phones ? `${phones.chat}` : phones.main),
+    apply: ({ hospital }, answer) => {
+      const { main, reverseCall, ...others } = hospital.phones;
+      const chat = withCountryCode(answer);
+      hospital.phones = { main, ...others, ...(chat !== main && { chat }), reverseCall };
+    },
+  },
+  {
+    ask: 'The email address that staff read',
+    current: ({ hospital }) => hospital.emails.general,
+    apply: setEmails,
+  },
+  {
+    ask: 'The county',
+    current: ({ hospital }) => hospital.address.county,
+    apply: ({ hospital }, answer) => {
+      hospital.address.county = answer.replace(/ county$/i, '');
+    },
+  },
+  {
+    ask: 'The town or estate where you are',
+    current: ({ hospital }) => hospital.address.locality,
+    apply: ({ hospital }, answer) => {
+      hospital.address.locality = answer;
+    },
+  },
+  {
+    ask: 'The highway by which people find you',
+    current: ({ hospital }) => hospital.address.highway,
+    apply: ({ hospital }, answer) => {
+      hospital.address.highway = answer.replace(/ (?:highway|road)$/i, '');
+    },
+  },
+  {
+    ask: 'Your place on the map: latitude, longitude',
+    current: ({ hospital: { map } }) => `${map.latitude}, ${map.longitude}`,
+    apply: ({ hospital }, answer) => {
+      const [latitude = Number.NaN, longitude = Number.NaN] = answer.split(',').map(Number);
+      if (Number.isNaN(latitude + longitude))
+        throw new Error('it must be two numbers with a comma between them.');
+      hospital.map = { latitude, longitude };
+    },
+  },
+  {
+    ask: 'Towns around you, the best known first, with commas',
+    current: ({ places }) => places.riding.join(', '),
+    apply: ({ places }, answer) => {
+      const towns = listOf(answer);
+      places.town = towns[0] ?? '';
+      for (const name of ['riding', 'ambulance'] as const) places[name] = towns;
+    },
+  },
+  {
+    ask: 'Your name on Facebook, Instagram, X and TikTok ("none" to link nothing)',
+    current: ({ hospital: { profiles } }) =>
+      Object.values(profiles)[0]?.replace(/^.*\/@?/, '') ?? 'none',
+    apply: (files, answer) => setProfiles(files, answer.replace(/^@/, '')),
+  },
+  {
+    ask: 'The web address of the site',
+    current: ({ wrangler }) => siteUrl.exec(wrangler)?.[1] ?? '',
+    apply: (files, answer) => {
+      const { host = '' } = URL.parse(answer.includes('://') ? answer : `https://${answer}`) ?? {};
+      if (!/^[\w-]+(?:\.[\w-]+)+$/.test(host)) {
+        throw new Error('it must be a web address, such as www.yourhospital.co.ke.');
+      }
+      files.wrangler = files.wrangler.replace(siteUrl, `SITE_URL = "https://${host}"`);
+    },
+  },
+  {
+    ask: 'Your main colour, such as #14532d (a dark one)',
+    current: ({ look }) => look.colors.brand,
+    apply: ({ look }, answer) => {
+      look.colors.brand = answer;
+    },
+  },
+];
+
+/** Returns an answer as the files have it: plain quotes and single spaces. */
+export const tidy = (answer: string): string => plainText(answer).trim().replace(/\s+/g, ' ');

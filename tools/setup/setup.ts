@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { checkText } from '../build/edited-files/check-edited-files.ts';
+import { editedFiles } from '../build/edited-files/edited-files.ts';
+import { type Question, questions, type SetupFiles, tidy } from './questions.ts';
+
+/* `npm run setup`: asks what a hospital changes first and writes it. Enter keeps a value. Also reads
+ * answers from a pipe, one a line. It asks nothing of the network. */
+const paths = {
+  hospital: 'src/facts/hospital/hospital.json',
+  places: 'src/facts/hospital/places.json',
+  look: 'src/facts/hospital/look.json',
+} as const;
+const wranglerFile = 'wrangler.toml';
+
+const jsonText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** Returns what is wrong in the files, a sentence each. */
+function faultsIn(files: SetupFiles): string[] {
+  return Object.entries(paths).flatMap(([name, path]) => {
+    const edited = editedFiles().find(({ file }) => file === path);
+    const faults = edited ? checkText(edited, jsonText(files[name as keyof typeof paths])) : [];
+    return faults.map((fault) => fault.replace(/^\S+:\d+: "[^"]*"/, 'it'));
+  });
+}
+
+/** Returns the files with the answer, or why it cannot be. */
+function answered(files: SetupFiles, { apply }: Question, answer: string): SetupFiles | string {
+  const changed = structuredClone(files);
+  try {
+    apply(changed, answer);
+  } catch (error) {
+    return error instanceof Error ? error.message : `${error}`;
+  }
+  const known = faultsIn(files);
+  const faults = faultsIn(changed).filter((fault) => !known.includes(fault));
+  return faults[0] ?? changed;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+let files: SetupFiles = {
+  hospital: read(paths.hospital),
+  places: read(paths.places),
+  look: read(paths.look),
+  wrangler: readFileSync(wranglerFile, 'utf8'),
+};
+
+const terminal = createInterface({ input: process.stdin, output: process.stdout });
+const lines = terminal[Symbol.asyncIterator]();
+console.log('Press Enter to keep what is in [ ]. You can run this again at any time.\n');
+for (const [index, question] of questions.entries()) {
+  for (;;) {
+    const current = question.current(files);
+    process.stdout.write(`${index + 1}/${questions.length} ${question.ask} [${current}]: `);
+    const { value = '', done } = await lines.next();
+    const answer = tidy(value);
+    if (done || answer === '' || answer === current) break;
+    const result = answered(files, question, answer);
+    if (typeof result !== 'string') {
+      files = result;
+      break;
+    }
+    console.log(`  '${answer}' cannot be used: ${result} Please try again.`);
+  }
+}
+terminal.close();
+
+for (const [name, path] of Object.entries(paths)) {
+  writeFileSync(path, jsonText(files[name as keyof typeof paths]));
+}
+writeFileSync(wranglerFile, files.wrangler);
+console.log(`\nWritten: ${[...Object.values(paths), wranglerFile].join(', ')}.\n`);
+const doctor = ['tools/deploy/doctor/doctor.ts', '--brief'];
+spawnSync(process.execPath, doctor, { stdio: 'inherit' });
+console.log('\nSee the site: npm start. More of it is yours to change: src/facts/README.md.');
