@@ -4,6 +4,8 @@ import { animate } from 'framer-motion/dom/mini';
 /** Seconds for the animation of a section, and between the items of a list. */
 const duration = 0.55;
 const delayPerItem = 0.1;
+/** Seconds until the last item starts: a long list must not stay blank. */
+const maxDelay = 0.4;
 
 /**
  * Returns the parts that appear one after the other: the items of its lists, or the whole section.
@@ -29,7 +31,11 @@ export function revealSections(): void {
         animate(
           parts,
           { opacity: [0, 1], transform: ['translateY(16px)', 'none'] },
-          { duration, delay: stagger(delayPerItem), ease: 'easeOut' },
+          {
+            duration,
+            delay: stagger(Math.min(delayPerItem, maxDelay / parts.length)),
+            ease: 'easeOut',
+          },
         ).then(() => {
           for (const part of parts) part.removeAttribute('style');
         });

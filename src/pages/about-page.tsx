@@ -60,7 +60,11 @@ function Facts() {
       <HeadedFold heading={about.headings.licences}>
         <FactList facts={about.licences} />
         <p className="mt-3 pb-3 text-small text-ink-soft">
-          <a href={licenceSource.url} {...newTabAttributes} className="text-link">
+          <a
+            href={licenceSource.url}
+            {...newTabAttributes}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {about.licencesNote}
             <NewTabNote />
           </a>

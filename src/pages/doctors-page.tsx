@@ -1,4 +1,5 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
+import { AskForDoctor } from '../components/links/ask-for-doctor.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
@@ -80,6 +81,9 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
               <div className="max-w-measure">
                 <p>
                   <LinkedText text={doctorBios[key]} />
+                </p>
+                <p className="no-print mt-3">
+                  <AskForDoctor doctor={key} />
                 </p>
                 <ul
                   aria-label={doctorsPage.departmentsLabel}

@@ -85,7 +85,11 @@ function Prices() {
       background="tint"
     >
       <FactList facts={priceList} short wide />
-      <PageLink to="maternityPackages" line="no-print mt-4" className="text-link">
+      <PageLink
+        to="maternityPackages"
+        line="no-print mt-4"
+        className="text-link inline-flex min-h-11 items-center"
+      >
         {priceListWords.packagesLabel}
       </PageLink>
       <div className="mt-6">
@@ -160,7 +164,11 @@ export function InsurancePage({ place, today }: PageProps) {
             />
           </Fold>
         </div>
-        <PageLink to="whatWillIPay" line="no-print mt-4" className="text-link">
+        <PageLink
+          to="whatWillIPay"
+          line="no-print mt-4"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {whatWillIPay.linkLabel}
         </PageLink>
         <div className="mt-4">

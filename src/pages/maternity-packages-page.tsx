@@ -161,10 +161,18 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             return [packagesPage.inWeeks(visit, from, to), tests.join(', ')];
           })}
         />
-        <PageLink to="antenatalPlanner" line="no-print mt-6" className="text-link">
+        <PageLink
+          to="antenatalPlanner"
+          line="no-print mt-6"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {packagesPage.plannerLabel}
         </PageLink>
-        <PageLink to="birthPlan" line="no-print mt-3" className="text-link">
+        <PageLink
+          to="birthPlan"
+          line="no-print mt-3"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {packagesPage.birthPlanLabel}
         </PageLink>
       </Section>

@@ -8,8 +8,8 @@ export interface Row {
   alwaysOn?: true;
   /** The page above it in the breadcrumbs. */
   parent?: string;
-  /** In the header, in this table's order: a link, the emergency link, or the one button. */
-  header?: 'link' | 'urgent' | 'button';
+  /** In the header, in this table's order: a link, the emergency link, a tool of the menu, or the button. */
+  header?: 'link' | 'urgent' | 'tool' | 'button';
   /** The group of the footer that links to it. */
   footer?: 'quick' | 'services' | 'tools' | 'rights';
   /** Accepts the POST of this form. */

@@ -32,7 +32,7 @@ const table = {
     alwaysOn: true,
     header: 'button',
     form: 'appointment',
-    queries: ['service'],
+    queries: ['service', 'doctor'],
   },
   outpatient: {
     path: '/services/outpatient',
@@ -73,14 +73,16 @@ const table = {
     path: '/emergency-card',
     alwaysOn: true,
     parent: 'emergency',
+    header: 'tool',
     footer: 'tools',
     standalone: true,
   },
   upcoming: { path: '/services/upcoming', parent: 'services' },
-  today: { path: '/today', footer: 'tools', daily: true },
+  today: { path: '/today', header: 'tool', footer: 'tools', daily: true },
   whatWillIPay: {
     path: '/what-will-i-pay',
     parent: 'insurance',
+    header: 'tool',
     footer: 'tools',
     queries: ['item', 'birth', 'cover'],
     noindexQueries: true,
@@ -88,6 +90,7 @@ const table = {
   antenatalPlanner: {
     path: '/antenatal-planner',
     parent: 'maternityPackages',
+    header: 'tool',
     footer: 'tools',
     plan: 'antenatal',
     calendar: true,
@@ -95,6 +98,7 @@ const table = {
   vaccinePlanner: {
     path: '/vaccine-planner',
     parent: 'pediatrics',
+    header: 'tool',
     footer: 'tools',
     plan: 'vaccines',
     calendar: true,

@@ -1,7 +1,9 @@
 import { departmentOfPage, departments } from '../facts/hospital/departments.ts';
 import { pagePictures } from '../facts/media/page-pictures.ts';
 import type { PictureName } from '../facts/media/picture-names.ts';
+import { type DoctorKey, doctors } from '../facts/people/people.ts';
 import { type Place, placePath } from '../site/addresses.ts';
+import type { Language } from '../site/languages.ts';
 import {
   type DepartmentRouteName,
   type EntryRouteName,
@@ -70,4 +72,12 @@ export function bookingHref(place: Place): string {
   return department && isOn(department)
     ? `${form}?service=${departments[department].bookedAs}`
     : form;
+}
+
+/** Returns the address of the booking form, with a doctor's first department and name filled in. */
+export function doctorBookingHref(doctor: DoctorKey, language: Language): string {
+  const form = placePath({ name: 'appointments', language });
+  const [department] = doctors[doctor].departments;
+  const service = department && { service: departments[department].bookedAs };
+  return `${form}?${new URLSearchParams({ ...service, doctor })}`;
 }

@@ -27,7 +27,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   holidayNote: ['jamhuri'],
   hoursOn: ['2026-11-25', [session.hours]],
   openNow: [session.hours],
-  later: [session.hours],
+  later: [[session.hours]],
   over: [session.hours],
   nextOn: ['2026-11-25', session.hours],
   visitsLine: [[session.hours]],

@@ -101,7 +101,12 @@ function BlockBody({ block }: { block: PlainBlock }) {
         <>
           <FactList facts={block.facts} short={block.facts.every(isShort)} />
           {block.more?.map(({ label, link }) => (
-            <PageLink key={link} to={link} line="no-print mt-3" className="text-link">
+            <PageLink
+              key={link}
+              to={link}
+              line="no-print mt-3"
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {label}
             </PageLink>
           ))}
@@ -112,7 +117,11 @@ function BlockBody({ block }: { block: PlainBlock }) {
         <>
           <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />
           {block.tool && (
-            <PageLink to={block.tool} line="no-print mt-3" className="text-link">
+            <PageLink
+              to={block.tool}
+              line="no-print mt-3"
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {labels[block.tool]}
             </PageLink>
           )}

@@ -89,7 +89,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-3 wide:grid-cols-5">
+    <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-4">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (

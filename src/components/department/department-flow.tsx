@@ -29,8 +29,8 @@ export function DepartmentFlow({
             {body}
           </Fold>
         ))}
-        <RelatedPages department={name} />
       </div>
+      <RelatedPages department={name} />
       <div className="space-y-3">
         {words.sources && <Sources sources={words.sources} />}
         {words.review !== undefined && <ReviewNote review={words.review} />}

@@ -3,6 +3,7 @@ import { directionsHref } from '../../facts/hospital/map.ts';
 import type { Place } from '../../site/addresses.ts';
 import { isDepartmentRoute } from '../../site/routes.ts';
 import type { Block } from '../../words/departments/department-words.ts';
+import { cardTitle } from '../../words/frame/department-names.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
@@ -94,6 +95,7 @@ export function blockSection(block: Block): FlowSection {
 export function useDepartment({ name }: Place): DepartmentContent {
   const { departmentPages } = useWords('departmentPages');
   const { departmentLabels: labels } = useWords('departmentLabels');
+  const { departmentNames } = useWords('departmentNames');
   if (!isDepartmentRoute(name)) throw new RangeError(`${name} is not a department`);
   const words = departmentPages[name];
   return {
@@ -102,11 +104,13 @@ export function useDepartment({ name }: Place): DepartmentContent {
     labels,
     opening: flowSection('opening-hours', labels.openingHours, <FactList facts={words.hours} />),
     parts: {
-      whatItIs: flowSection('what-it-is', labels.whatItIs, <Paragraphs texts={words.whatItIs} />),
-      whoItIsFor: flowSection(
-        'who-it-is-for',
-        labels.whoItIsFor,
-        <PlainList items={words.whoItIsFor} />,
+      about: flowSection(
+        'about',
+        labels.about(cardTitle(departmentNames[name])),
+        <div className="stack">
+          <Paragraphs texts={words.whatItIs} />
+          {words.whoItIsFor.length > 0 && <PlainList items={words.whoItIsFor} />}
+        </div>,
       ),
       onTheDay: flowSection('on-the-day', labels.onTheDay, <StepList steps={words.onTheDay} />),
       whatToBring: flowSection(
@@ -119,7 +123,11 @@ export function useDepartment({ name }: Place): DepartmentContent {
         labels.cost,
         <>
           <Paragraphs texts={[...words.cost, labels.accredited]} />
-          <PageLink to="insurance" line="no-print mt-3" className="text-link">
+          <PageLink
+            to="insurance"
+            line="no-print mt-3"
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {labels.prices}
           </PageLink>
         </>,
@@ -132,7 +140,11 @@ export function useDepartment({ name }: Place): DepartmentContent {
             <LinkedText text={words.howToReachUs} />
           </p>
           <p className="mt-3">
-            <a href={directionsHref} {...newTabAttributes} className="text-link">
+            <a
+              href={directionsHref}
+              {...newTabAttributes}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {labels.directions}
               <NewTabNote />
             </a>

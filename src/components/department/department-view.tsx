@@ -28,8 +28,8 @@ interface DepartmentViewProps {
 
 /** Returns the sections that every department folds, then those of `words.more`. */
 export function foldedSections({ words, parts }: DepartmentContent): readonly FlowSection[] {
-  const { onTheDay, whatItIs, whoItIsFor } = parts;
-  return [onTheDay, whatItIs, whoItIsFor, ...(words.more ?? []).map(blockSection)];
+  const { onTheDay, about } = parts;
+  return [onTheDay, about, ...(words.more ?? []).map(blockSection)];
 }
 
 /** Returns the department's own open sections. */

@@ -1,5 +1,7 @@
 import { breadcrumbs, type Place, placePath } from '../../site/addresses.ts';
 import { placeLabel } from '../../words/places.ts';
+import { Icon } from '../icons/icon.tsx';
+import * as icons from '../icons/icon-names.ts';
 import { useWords } from '../locale.tsx';
 
 /**
@@ -22,11 +24,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
               key={placePath(step)}
               className={`min-h-11 items-center ${isParent ? 'flex' : shownFrom}`}
             >
-              {isParent && (
-                <span aria-hidden="true" className="pe-2 pb-1 text-h3 sm:hidden">
-                  ‹
-                </span>
-              )}
+              {isParent && <Icon path={icons.arrowLeft} className="me-2 size-4 sm:hidden" />}
               {/* inside its step, so both are hidden together */}
               {index > 0 && (
                 <span aria-hidden="true" className="hidden px-2.5 sm:inline">

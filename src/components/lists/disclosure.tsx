@@ -26,7 +26,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details
-      className={`disclosure ${openWide ? 'open-wide' : ''} ${className}`.trim()}
+      className={`disclosure ${openWide ? 'open-wide ' : ''}${className}`.trim()}
       {...attributes}
     >
       <summary>{summary}</summary>

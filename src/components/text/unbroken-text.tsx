@@ -6,6 +6,9 @@ const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [APap][Mm]\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
   'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times)(?![\\w/])';
+/** The months, which stay with their day: '28 November'. */
+const month =
+  '(?:Janua|Februa|Ma(?:rch|chi)|Ap?ril|M(?:ay|ei)|Ju[nl]|Augu|Agosti|Septemb|O[ck]tob|Novemb|De[cs]emb)[a-z]*';
 /** Swahili says the unit first: 'siku 2', 'wiki ya 12'. */
 const unitFirst =
   '\\b(?:sekunde|dakika|saa|siku|usiku|wiki|miezi|miaka|mara|sentimita|kilomita|lita)(?: ya)? ';
@@ -21,7 +24,7 @@ const runs = new RegExp(
     '[\\w.-]+\\.(?:com|ke|me|org)\\b',
     '\\+?\\d+(?: \\d{3}){2,4}\\b',
     '\\b(?:X|high|six|check|[A-Z][a-z]{2})-\\w+',
-    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit})?)`,
+    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month})?)`,
   ].join('|'),
 );
 

@@ -1,5 +1,8 @@
 import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
+/** The id of the first help for an ill child, at the top of the page for children, in every language. */
+export const illChildSection = 'ill-child';
+
 /** The patients, or the part of the body, that a list of danger signs is about. */
 export type PatientGroup =
   | 'pregnancy'

@@ -32,7 +32,11 @@ export function BlogPage({ place }: PageProps) {
             />
           ))}
         </ul>
-        <PageLink to="medicalBlog" line="mt-12" className="text-link">
+        <PageLink
+          to="medicalBlog"
+          line="mt-12"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {blogPage.longer}
         </PageLink>
         <p className="no-print mt-3">

@@ -65,7 +65,11 @@ function Insurers() {
     <div>
       <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
       <p className="mt-3">{formatList(Object.values(others))}.</p>
-      <PageLink to="insurance" line="no-print mt-3" className="text-link">
+      <PageLink
+        to="insurance"
+        line="no-print mt-3"
+        className="text-link inline-flex min-h-11 items-center"
+      >
         {whatWillIPay.insurersLabel}
       </PageLink>
     </div>
@@ -134,7 +138,7 @@ export function CostAnswer({
             end={`?${new URLSearchParams({ item, cover: 'sha' })}`}
             line="no-print mt-8"
             rel="nofollow"
-            className="text-link"
+            className="text-link inline-flex min-h-11 items-center"
           >
             {whatWillIPay.withShaLabel}
           </PageLink>

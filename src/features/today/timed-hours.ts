@@ -33,10 +33,14 @@ export function timedHours(
 ): Timed[] {
   const last = hours.at(-1);
   if (!last) return [];
-  return momentsOf(day, hours).map(({ from, until, open, later: [soon] }) => {
+  return momentsOf(day, hours).map(({ from, until, open, later: rest }) => {
     const [now] = open;
-    if (now) return { from, until, text: openNow(now), isOpen: true };
-    if (soon) return { from, until, text: later(soon) };
+    const again = rest.length > 0 ? later(rest) : undefined;
+    if (now) {
+      const text = [openNow(now), again].filter(Boolean).join('. ');
+      return { from, until, text, isOpen: true };
+    }
+    if (again) return { from, until, text: again };
     const ended = over(last);
     return { from, until, text: next ? `${ended}. ${nextOn(next.day, next.hours)}` : ended };
   });

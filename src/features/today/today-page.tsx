@@ -118,7 +118,7 @@ function OtherHours({ day, special }: DayProps) {
     term,
     more: (
       <TimedText
-        always={today.hoursOn(day, hours)}
+        always={today.hoursOfDay(hours)}
         timed={timedHours(
           today,
           day,

@@ -1,3 +1,4 @@
+import { AskForDoctor } from '../../components/links/ask-for-doctor.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { OptionalPortrait } from '../../components/pictures/portrait.tsx';
@@ -28,6 +29,9 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
         </div>
         <p className="max-sm:col-span-2 sm:mt-2">
           <LinkedText text={doctorBios[doctor]} />
+        </p>
+        <p className="no-print mt-3 max-sm:col-span-2">
+          <AskForDoctor doctor={doctor} />
         </p>
       </div>
     </div>

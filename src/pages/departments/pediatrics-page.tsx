@@ -13,6 +13,7 @@ import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { illChildSection } from '../../facts/clinical/danger-signs.ts';
 import { doctorsIn } from '../../facts/people/people.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { Triage } from './triage.tsx';
@@ -62,7 +63,7 @@ export function PediatricsPage({ place }: PageProps) {
       place={place}
       department={department}
       first={
-        <div className="space-y-6">
+        <div id={illChildSection} className="space-y-6">
           <NotBreathing />
           <Triage {...triage} />
         </div>

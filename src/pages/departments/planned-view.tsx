@@ -27,7 +27,7 @@ export function PlannedView({ place, children }: { place: Place; children?: Reac
           department={department}
           sections={[
             ...words.blocks.filter((block) => !isUrgent(block)).map(blockSection),
-            ...(children ? [] : [parts.whatItIs]),
+            ...(children ? [] : [parts.about]),
             parts.cost,
             parts.reachUs,
           ]}

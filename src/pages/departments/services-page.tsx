@@ -10,9 +10,6 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { cardAnchor, departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 
-/** All departments: those without a card of the specification come first. */
-const names = [...moreDepartments, ...departmentCards];
-
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
@@ -27,7 +24,7 @@ export function ServicesPage({ place }: PageProps) {
       <nav aria-label={services.indexLabel} className="no-print shell pt-4 pb-8 md:pt-10">
         {/* on a phone the cards are as easy to scan */}
         <ul className="department-links max-md:hidden">
-          {names.map((route) => (
+          {[...departmentCards, ...moreDepartments].map((route) => (
             <li key={route}>
               <a href={`#${cardAnchor(route)}`} className="contents-link">
                 {cardTitle(departmentNames[route])}
@@ -45,7 +42,10 @@ export function ServicesPage({ place }: PageProps) {
         </PageLink>
       </nav>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <DepartmentCards names={names} />
+        <DepartmentCards names={departmentCards} />
+      </Section>
+      <Section id="more" heading={services.moreHeading} background="sunk" continues>
+        <DepartmentCards names={moreDepartments} />
       </Section>
       <Section id="insurance" heading={services.insuranceHeading} intro={services.insuranceIntro}>
         <ul className="dotted max-w-measure space-y-3">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentServices } from '../../../src/facts/hospital/appointment-services.ts';
 import { departments } from '../../../src/facts/hospital/departments.ts';
+import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
 import { type Place, placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageOfPath } from '../../../src/site/languages.ts';
@@ -51,11 +52,24 @@ it('every link to the booking form chooses the department of its page', async ()
     const queries = await bookingQueries(path);
     // header and menu have one each
     if (queries.length < 2) faults.push(`${path}: ${queries.length} links`);
-    const others = queries.filter((query) => query !== expected);
+    const others = queries.filter((query) => query !== expected && !query.includes('doctor='));
     faults.push(...others.map((query) => `${path}: '${query}' for '${expected}'`));
   }
   expect(faults).toEqual([]);
 });
+
+it.each(doctorKeys)(
+  "the link to %s's clinics fills in the department and the name",
+  async (key) => {
+    const { name, departments: own } = doctors[key];
+    const [link = ''] = (await bookingQueries(href('doctors'))).filter((query) =>
+      query.endsWith(key),
+    );
+    const html = await visitPage(`${form}?${link}`);
+    expect(byId(html, `${id}-message`).text).toContain(name);
+    expect(chosenService(html)).toBe(departments[own[0] ?? 'outpatient'].bookedAs);
+  },
+);
 
 describe('the booking form', () => {
   it('shows the service of its address', async () => {

@@ -55,10 +55,10 @@ export function Header({ place, counterpart }: HeaderProps) {
           </ul>
         </nav>
         <div className="header-tools">
-          <SearchLink place={place} />
-          <div className="hidden xl:block">
+          <div className="header-social hidden xl:block">
             <SocialLinks />
           </div>
+          <SearchLink place={place} />
           {/* a response that is shown in place replaces it */}
           <div data-languages="">
             <LanguageSwitch place={counterpart} className="nav-link language-link" />

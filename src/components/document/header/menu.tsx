@@ -8,7 +8,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /**
  * The menu of small screens. It is a popover, so it opens, and closes with Escape or a tap outside,
- * without script. The emergency page and search come first.
+ * without script. The emergency page, search and the tools come first.
  */
 export function Menu({ place }: { place: Place | undefined }) {
   const { menuLabels } = useWords('labels');
@@ -28,6 +28,15 @@ export function Menu({ place }: { place: Place | undefined }) {
           </a>
         ))}
         <SearchForm id="menu-q" />
+        <ul className="menu-tools">
+          {headerRouteNames.tools.map((name) => (
+            <li key={name}>
+              <a {...link(name)} className="text-link">
+                {menuLabels[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <ul className="shell divide-y divide-line">
         {headerRouteNames.links.map((name) => (

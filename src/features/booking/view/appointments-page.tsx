@@ -4,12 +4,14 @@ import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { doctorKeys, doctors } from '../../../facts/people/people.ts';
 import { ChatForm } from './chat-form-section.tsx';
 
 /** /appointments: reasons, hours and next steps on the left, the form on the right. */
 export function AppointmentsPage({ place, query, submission, today }: PageProps) {
   const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;
+  const doctor = doctorKeys.find((key) => key === query.doctor);
   return (
     <>
       <PageOpening
@@ -29,6 +31,7 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
             name="appointment"
             page="appointments"
             query={query}
+            filled={doctor && { message: appointments.askFor(doctors[doctor].name) }}
             submission={submission}
             today={today}
           />

@@ -18,6 +18,8 @@ interface ChatFormProps {
   page: AlwaysOnName;
   /** The page's query, which can preselect list options. */
   query?: Readonly<Record<string, string>>;
+  /** Other values to start with. */
+  filled?: FormValues | undefined;
   /** The submitted form, if the server returned it. */
   submission: { values: FormValues; errors: FormErrors } | undefined;
   /**
@@ -28,7 +30,7 @@ interface ChatFormProps {
 }
 
 /** A form that opens the chat with what was typed. */
-export function ChatForm({ name, page, query, submission, today }: ChatFormProps) {
+export function ChatForm({ name, page, query, filled, submission, today }: ChatFormProps) {
   const href = useHref();
   const language = useLanguage();
   const { formMessages } = useWords('formMessages');
@@ -42,7 +44,7 @@ export function ChatForm({ name, page, query, submission, today }: ChatFormProps
         props={{
           name,
           action: href(page),
-          values: submission?.values ?? valuesFromQuery(form, query),
+          values: submission?.values ?? { ...valuesFromQuery(form, query), ...filled },
           errors: submission?.errors ?? {},
           language,
           emergencyHref: href('emergency'),

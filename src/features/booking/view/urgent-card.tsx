@@ -42,22 +42,26 @@ function Line({ label, number }: { label: string; number: string }) {
   );
 }
 
-/** The first steps of the likeliest emergency, then links to it and to the next. */
+/** The steps for the likeliest emergency under its name, then links to others; without steps, links only. */
 function FirstSteps({ firstAid }: Pick<UrgentCardProps, 'firstAid'>) {
   const [first, ...others] = firstAid;
   if (!first) return null;
+  const hasSteps = first.steps.length > 0;
   return (
     <>
-      {first.steps.length > 0 && (
-        <ol className="numbered mt-2 space-y-2">
-          {first.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+      {hasSteps && (
+        <>
+          <p className="font-semibold">{first.label}</p>
+          <ol className="numbered space-y-2">
+            {first.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
       )}
       {first.never && <p className="mt-3 font-semibold">{first.never}</p>}
       <ul className="mt-3">
-        {[first, ...others].map(({ address, label }) => (
+        {(hasSteps ? others : firstAid).map(({ address, label }) => (
           <li key={address}>
             <a href={address} className={link}>
               {label}
@@ -90,7 +94,7 @@ export function UrgentCard({
       role="alert"
       aria-labelledby={id}
       tabIndex={-1}
-      className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
+      className="urgent-card mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
     >
       <Heading id={id} className={`${level === 1 ? 'text-h1' : 'text-h3'} mb-2 text-alarm-ink`}>
         {words.heading}

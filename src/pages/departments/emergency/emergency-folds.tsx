@@ -61,15 +61,16 @@ export function EmergencyFolds({
       </Fold>
       <Fold id={parts.cost.id} heading={labels.cost}>
         <Paragraphs texts={words.cost} />
-        <PageLink to="insurance" line="no-print mt-3" className="text-link">
+        <PageLink
+          to="insurance"
+          line="no-print mt-3"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {labels.prices}
         </PageLink>
       </Fold>
-      <Fold id={parts.whatItIs.id} heading={labels.whatItIs}>
-        <Paragraphs texts={words.whatItIs} />
-      </Fold>
-      <Fold id={parts.whoItIsFor.id} heading={labels.whoItIsFor}>
-        <Points texts={words.whoItIsFor} />
+      <Fold id={parts.about.id} heading={parts.about.heading}>
+        {parts.about.body}
       </Fold>
     </section>
   );

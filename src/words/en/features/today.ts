@@ -82,7 +82,7 @@ export const today = {
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
   openNow: ({ closes }: Hours) => `Open now, until ${formatTime(closes)}`,
-  later: (hours: Hours) => `Later today: ${formatHours([hours])}`,
+  later: (hours: readonly Hours[]) => `Later today: ${formatHours(hours)}`,
   over: ({ closes }: Hours) => `Closed since ${formatTime(closes)}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,

@@ -46,6 +46,8 @@ export const appointments = {
         'open a file for you.',
     },
   ],
+  /** The message that a doctor's link fills in. */
+  askFor: (name: string) => `I would like to see ${name}.`,
   afterwardsHeading: 'After you send it',
   formHeading: 'Your request',
 } as const;

@@ -14,4 +14,5 @@ export const doctorsPage = {
   supportHeading: 'Support staff',
   experience: (years: number) => `Experience: ${years}+ years`,
   bookLabel: 'Book Appointment',
+  askFor: (name: string) => `Ask for ${name}`,
 } as const;

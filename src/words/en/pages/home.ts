@@ -1,3 +1,4 @@
+import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
@@ -17,7 +18,7 @@ interface Task {
 }
 
 const tasks: readonly Task[] = [
-  { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
+  { label: 'My child is ill', link: 'pediatrics', section: illChildSection },
   { label: 'I am pregnant', link: 'maternity' },
   { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
 ];

@@ -8,8 +8,7 @@ export const departmentLabels = {
   aside: 'At a glance',
   openingHours: 'Opening hours',
   accredited: `${sha} and ${makl} have contracts with us. We also take other insurers, cash, card and mobile money.`,
-  whatItIs: 'What it is',
-  whoItIsFor: 'Who it is for',
+  about: (title: string) => `${title}: who we help, and how`,
   onTheDay: 'What happens on the day',
   whatToBring: 'What to bring',
   cost: 'Cost and insurance',
@@ -19,13 +18,8 @@ export const departmentLabels = {
   /** Link to /insurance. */
   prices: 'Prices, insurers and how to pay',
   directions: 'Get directions',
-  /** Heading of a department's doctors, patient quotes and articles. */
-  related: 'Related pages',
-  doctors: 'Doctors',
-  voices: 'Patients say',
-  storyOf: (name: string) => `${name}'s story`,
-  wordsOf: (name: string) => `What ${name} says`,
-  guides: 'Read at home',
+  /** Accessible name of the rows that lead to a department's doctors and health guides. */
+  related: 'Doctors and guides',
   learnMore: 'Learn More',
   /** Hidden end of 'Learn More', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` about ${title}`,

@@ -79,7 +79,7 @@ export const today: WordsOf<'today'>['today'] = {
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   openNow: ({ closes }) => `Wazi sasa, hadi ${formatTime(closes)}`,
-  later: (hours) => `Baadaye leo: ${formatHours([hours])}`,
+  later: (hours) => `Baadaye leo: ${formatHours(hours)}`,
   over: ({ closes }) => `Muda wa leo uliisha ${formatTime(closes)}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,

@@ -47,6 +47,7 @@ export const appointments = {
         'zaidi kwa sababu tunakufungulia faili.',
     },
   ],
+  askFor: (name) => `Ningependa kumwona ${name}.`,
   afterwardsHeading: 'Ukishatuma',
   formHeading: 'Ombi lako',
 } as const satisfies WordsOf<'appointments'>['appointments'];

@@ -15,4 +15,5 @@ export const doctorsPage = {
   supportHeading: 'Wahudumu wengine',
   experience: (years) => `Uzoefu: miaka ${years}+`,
   bookLabel: 'Weka miadi',
+  askFor: (name) => `Omba kumwona ${name}`,
 } as const satisfies WordsOf<'doctors'>['doctorsPage'];

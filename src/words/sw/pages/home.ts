@@ -1,3 +1,4 @@
+import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
@@ -32,7 +33,7 @@ export const home = {
     label: 'Unahitaji nini sasa?',
     /** Short words only: a box is 64 px wide on the narrowest phone. */
     links: [
-      { label: 'Mtoto anaugua', link: 'pediatrics', section: 'homa-na-dalili-za-hatari' },
+      { label: 'Mtoto anaugua', link: 'pediatrics', section: illChildSection },
       { label: 'Nina mimba', link: 'maternity' },
       { label: 'Saa za wageni', link: 'inpatient', section: 'saa-za-kutembelea-wagonjwa' },
     ],

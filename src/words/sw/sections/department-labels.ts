@@ -9,8 +9,7 @@ export const departmentLabels = {
   aside: 'Kwa ufupi',
   openingHours: 'Saa za kazi',
   accredited: `${sha} na ${makl} zina mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
-  whatItIs: 'Huduma hii ni nini',
-  whoItIsFor: 'Inamfaa nani',
+  about: (title) => `${title}: tunawahudumia nani na vipi`,
   onTheDay: 'Utakachofanyiwa siku hiyo',
   whatToBring: 'Cha kuja nacho',
   cost: 'Gharama na bima',
@@ -19,13 +18,8 @@ export const departmentLabels = {
   /** Link to /insurance. */
   prices: 'Bei, bima na njia za kulipa',
   directions: 'Onyesha njia',
-  /** Heading of a department's doctors, patient quotes and articles. */
-  related: 'Kurasa zinazohusiana',
-  doctors: 'Madaktari',
-  voices: 'Wagonjwa wanasema',
-  storyOf: (name: string) => `Simulizi ya ${name}`,
-  wordsOf: (name: string) => `Maneno ya ${name}`,
-  guides: 'Soma nyumbani',
+  /** Accessible name of the rows that lead to a department's doctors and health guides. */
+  related: 'Madaktari na miongozo',
   learnMore: 'Soma zaidi',
   /** Hidden end of 'Soma zaidi', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` kuhusu ${title}`,
