@@ -1,11 +1,9 @@
-import { readPage } from '../../src/features/search/index/read-page.ts';
-import {
-  createIndexes,
-  type ParsedPage,
-  type SearchIndexes,
-} from '../../src/features/search/index/search-index.ts';
+import type { SearchIndexes } from '../../src/features/search/index/search-index.ts';
 import { type AnswerQuery, createAnswerQuery } from '../../src/features/search/serve-search.ts';
 import type { Env } from '../../src/http/env.ts';
+import { createIndexes } from '../build/search-index/create-indexes.ts';
+import type { ParsedPage } from '../build/search-index/page-text.ts';
+import { readPage } from '../build/search-index/read-sections.ts';
 import { renderPages } from './rendered-pages.ts';
 
 /** Returns the pages as rendered today, parsed for the search. */

@@ -4,7 +4,7 @@ import { ageTableOf, mainHeading } from './create-result.ts';
 import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
 import { resolveSection } from './index/section-address.ts';
 import { termOfConcept } from './index/terms.ts';
-import { bestSentence, coverageOf, sentenceCoverages } from './query/coverage.ts';
+import { bestLines, shareOfTerms } from './query/coverage.ts';
 import { clip } from './query/mark-sentence.ts';
 import type { QueryWord } from './query/read-query.ts';
 import { type Question, questions } from './questions.ts';
@@ -14,13 +14,6 @@ const minCoverage = 0.5;
 /** Maximum lines of an answer. */
 const maxLines = 8;
 
-/** Returns the lines that cover most of a query, in their order. */
-function bestLines(section: PlacedSection, query: readonly QueryWord[]): readonly string[] {
-  const coverages = sentenceCoverages(section, query);
-  const best = [...coverages.entries()].sort(([, a], [, b]) => b - a).slice(0, maxLines);
-  return section.sentences.filter((_, at) => best.some(([index]) => index === at));
-}
-
 /** Returns the question that a query asks: the one that covers most of it. */
 function findQuestion(query: readonly QueryWord[]): Question | undefined {
   const isAsked = (concept: SearchConcept) =>
@@ -29,7 +22,7 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
     .filter(({ concepts }) => concepts.every(isAsked))
     .map((question) => ({
       question,
-      covered: coverageOf(new Set(question.concepts.map(termOfConcept)), query),
+      covered: shareOfTerms(question.concepts.map(termOfConcept), query),
     }))
     .filter(({ covered }) => covered >= minCoverage)
     .sort(
@@ -44,10 +37,9 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
 export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
   const section = findQuestion(query)?.section;
   if (!section) return undefined;
-  const { part, byParts = false } = section;
-  const found = open.sectionsAt(resolveSection(open, section)?.address);
-  const parts = part === undefined ? found : found.slice(part, part + 1);
-  const covered = (section: PlacedSection) => bestSentence(section, query).covered;
+  const { byParts = false } = section;
+  const parts = open.sectionsAt(resolveSection(open, section)?.address);
+  const covered = (section: PlacedSection) => bestLines(section, query)[0]?.share ?? 0;
   const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
   if (!best) return undefined;
   const table = ageTableOf(best);
@@ -56,7 +48,11 @@ export function findAnswer(query: readonly QueryWord[], open: OpenIndex): Search
       ({ heading, sentences: [first] }) => `${heading}: ${first}`,
     );
   const isWhole = table.length > 0;
-  const lines = isWhole ? table : byParts ? ofParts() : bestLines(best, query);
+  const mostCovering = bestLines(best, query)
+    .slice(0, maxLines)
+    .map(({ line }) => line);
+  const inOrder = () => best.sentences.filter((line) => mostCovering.includes(line));
+  const lines = isWhole ? table : byParts ? ofParts() : inOrder();
   return {
     address: addressOf(best),
     language: best.language,

@@ -8,7 +8,8 @@ import { griefIn, griefSections } from './emergencies/grief.ts';
 import { firstAidFor } from './emergencies/urgent-sections.ts';
 import { addressOf, type OpenIndex, openIndex, type PlacedSection } from './index/open-index.ts';
 import type { SearchIndex } from './index/search-index.ts';
-import { createIsAnswered, isElsewhere, rankPages } from './query/rank-pages.ts';
+import { shareIn } from './query/coverage.ts';
+import { rankPages, titleAnswersAbove } from './query/rank-pages.ts';
 import { languageOfQuery, readQuery } from './query/read-query.ts';
 
 /** Maximum results per page. */
@@ -27,7 +28,6 @@ export function createSearch(indexes: Partial<Record<Language, SearchIndex>>): I
 
     function searchIn(open: OpenIndex) {
       const query = readQuery(text, open);
-      if (!urgent && !grief && isElsewhere(open, query)) return { results: [] };
       const answer = urgent || grief ? undefined : findAnswer(query, open);
       const results = new Map<string, SearchResult>();
       if (answer) results.set(answer.address, answer);
@@ -43,14 +43,17 @@ export function createSearch(indexes: Partial<Record<Language, SearchIndex>>): I
       }
 
       const firstAid = firstAidFor(emergency.hints, query, open);
-      show(grief ? griefSections(open, grief) : firstAid, true);
+      // 'malaria' is a subject before it is an emergency: the links to first aid are above all results
+      const isSubject =
+        emergency.alarm === 'maybe' &&
+        open.pages.some(({ opening }) => shareIn(opening, query, 'named') > titleAnswersAbove);
+      if (!isSubject) show(grief ? griefSections(open, grief) : firstAid, true);
       // in a certain emergency only first aid is shown, no articles
       if (!grief && emergency.alarm !== 'sure') {
-        const isAnswered = createIsAnswered(open, query);
         // only searches about grief show the care after a loss
         const hidden = [...firstAid, ...griefSections(open, 'baby').slice(0, 1)].map(addressOf);
         const others = hidden.concat(answer?.address ?? []);
-        const sections = rankPages(open, query).filter(isAnswered);
+        const sections = rankPages(open, query);
         show(sections.filter((each) => !others.includes(addressOf(each))));
       }
       return { results: [...results.values()], ...(answer && { hasAnswer: true }) };

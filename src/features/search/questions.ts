@@ -5,8 +5,6 @@ import type { SectionAddress } from './index/section-address.ts';
 
 /** A section that answers a question. */
 interface AnswerSection extends SectionAddress {
-  /** Index of the only part of the section that answers, from 0. */
-  part?: number;
   /** Whether the answer is one line per part of the section. */
   byParts?: boolean;
 }
@@ -21,7 +19,7 @@ export interface Question {
 const prices: SectionAddress = { name: 'insurance', fragment: 'prices' };
 const sha: SectionAddress = { name: 'insurance', fragment: 'sha' };
 const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
-const joinSha: AnswerSection = { ...withSha, part: 1 };
+const joinSha: AnswerSection = { name: 'maternityPackages', fragment: 'before-the-birth' };
 const booking: SectionAddress = { name: 'appointments', fragment: 'request' };
 const calendar: SectionAddress = { name: 'doctors', fragment: 'calendar' };
 const clinicsToday: SectionAddress = { name: 'today', fragment: 'today' };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import { createIndexes } from '../../../src/features/search/index/search-index.ts';
 import { queryLimits, wordsOfQuery } from '../../../src/messages/fold-words.ts';
 import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { languageNames } from '../../../src/site/languages.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
 import { pagesOfSite } from './site-search.ts';
 
 let search: IndexedSearch;

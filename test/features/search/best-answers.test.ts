@@ -4,11 +4,12 @@ import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
 import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
 import { createPlaceIn } from '../../../tools/measure/search/score.ts';
 import { pagesOfSite } from './site-search.ts';
 
@@ -56,8 +57,8 @@ const asked: [query: string, language: Language, place: string, ...says: string[
   ['ambulance cost', 'en', `${en('emergency')}#our-ambulance-area-and-cost`],
   ['nhif', 'en', `${en('insurance')}#sha`, 'NHIF have ended'],
   ['linda mama', 'sw', `${en('insurance')}#sha`, 'NHIF'],
-  ['register for sha', 'en', `${en('maternityPackages')}#with-sha`, shaRegistration.dial],
-  ['kujiandikisha sha', 'sw', `${en('maternityPackages')}#with-sha`, shaRegistration.dial],
+  ['register for sha', 'en', `${en('maternityPackages')}#before-the-birth`, shaRegistration.dial],
+  ['kujiandikisha sha', 'sw', `${en('maternityPackages')}#before-the-birth`, shaRegistration.dial],
   ['doctors schedule', 'en', `${en('doctors')}#calendar`],
   ['paediatrician monday', 'en', `${en('pediatrics')}#clinic-days`],
   ['lab results', 'en', `${en('laboratory')}#result-times`],

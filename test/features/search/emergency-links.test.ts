@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firstAidLinks } from '../../../src/components/urgency/first-aid-links.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
 import { emergencyTopics } from '../../../src/messages/danger/emergency-topic.ts';
 import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { urgentHelp } from '../../../src/words/features/urgent-help.ts';
 import type { UrgentSectionKey } from '../../../src/words/features/urgent-section.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
 import { pagesOfSite } from './site-search.ts';
 
 let pages: readonly ParsedPage[];

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  createIndexes,
-  type ParsedPage,
-  type SearchIndexes,
-} from '../../../src/features/search/index/search-index.ts';
+import type { SearchIndexes } from '../../../src/features/search/index/search-index.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
 import {
   createFind,
   type Find,

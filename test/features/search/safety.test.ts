@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
-import { createIndexes, type ParsedPage } from '../../../src/features/search/index/search-index.ts';
 import type { IndexedSearch, SearchResult } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
@@ -10,6 +9,8 @@ import { labourWords } from '../../../src/words/en/clinical/labour-words.ts';
 import { feverWords as swahiliFeverWords } from '../../../src/words/sw/clinical/fever-words.ts';
 import { labourWords as swahiliLabourWords } from '../../../src/words/sw/clinical/labour-words.ts';
 import { readPhrases } from '../../../tools/build/danger-model/phrases.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
 import { createPlaceIn } from '../../../tools/measure/search/score.ts';
 import {
   griefQueries,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/app.ts';
-import { readPage } from '../../../src/features/search/index/read-page.ts';
-import { createIndexes } from '../../../src/features/search/index/search-index.ts';
 import { createAnswerQuery, loadBuiltIndex } from '../../../src/features/search/serve-search.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { searchIndexAsset } from '../../../src/http/prerendered.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import { readPage } from '../../../tools/build/search-index/read-sections.ts';
 import { listenToConsole } from '../../support/worker/listen-to-console.ts';
 import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';

@@ -1,10 +1,8 @@
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import { readPage } from '../../../src/features/search/index/read-page.ts';
-import {
-  createIndexes,
-  type SearchIndexes,
-} from '../../../src/features/search/index/search-index.ts';
+import type { SearchIndexes } from '../../../src/features/search/index/search-index.ts';
 import type { IndexedSearch, SearchResult } from '../../../src/messages/search-answer.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import { readPage } from '../../../tools/build/search-index/read-sections.ts';
 
 /** The index over a few pages: by address, the content of their `<main>`. */
 export const indexOver = (pages: Readonly<Record<string, string>>): SearchIndexes =>

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { notices } from '../../../src/facts/schedule/notices.ts';
-import { readPage } from '../../../src/features/search/index/read-page.ts';
-import { createIndexes } from '../../../src/features/search/index/search-index.ts';
 import {
   assetPath,
   missingKey,
@@ -17,6 +15,8 @@ import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageNames, languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
+import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
+import { readPage } from '../../../tools/build/search-index/read-sections.ts';
 import {
   clientFolder,
   readBuiltSite,

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { readPage } from '../../../src/features/search/index/read-page.ts';
 import {
   assetPath,
   type Prerendered,
@@ -12,6 +11,7 @@ import {
 import { unchangedSince, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { builtWorkerFolder, clientFolder } from '../../run/workerd.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';
+import { readPage } from '../search-index/read-sections.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 const id = 'virtual:prerendered';

@@ -5,7 +5,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { readBuiltWorker, startWorkerd } from '../../run/workerd.ts';
 
-export { createIndexes } from '../../../src/features/search/index/search-index.ts';
+export { createIndexes } from '../search-index/create-indexes.ts';
 
 /** The paths of all files that the Worker serves beside the pages. */
 export const filePaths: ReadonlySet<string> = new Set(machineFiles.map(({ path }) => path));

@@ -4,7 +4,7 @@ import type { SearchConcept } from '../../../words/features/search-words.ts';
 import { matchesAgeTable } from '../create-result.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { termOfConcept, termsOf } from '../index/terms.ts';
-import { bestSentence } from '../query/coverage.ts';
+import { bestLines } from '../query/coverage.ts';
 import type { QueryWord } from '../query/read-query.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
@@ -34,7 +34,7 @@ export function firstAidFor(
 ): PlacedSection[] {
   const sections = hints.flatMap(({ address, topic }) => {
     const rank = (section: PlacedSection) =>
-      patientMatch(section, topic) + bestSentence(section, query).covered;
+      patientMatch(section, topic) + (bestLines(section, query)[0]?.share ?? 0);
     return sectionsAt(address)
       .sort((a, b) => rank(b) - rank(a))
       .slice(0, 1);

@@ -1,44 +1,44 @@
 import { placeByTable } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import { placeLabel } from '../../../words/places.ts';
-import { indexedFields, type SearchField } from '../boosts.ts';
-import { conceptStems } from '../query/find-concepts.ts';
 import { createSuggest } from '../query/vocabulary.ts';
-import { unpackAscending, unpackNumbers, unpackRuns } from './pack-numbers.ts';
-import type { IndexedSection } from './page-text.ts';
-import type { SearchIndex } from './search-index.ts';
-import { isStem } from './terms.ts';
+import { unpackNumbers, unpackRuns } from './pack-numbers.ts';
+import { type Posting, type SearchIndex, weightSteps } from './search-index.ts';
 
 /** A page of an opened index. */
 export interface IndexedPage {
   address: string;
   title: string;
   sections: readonly PlacedSection[];
-  /** The lines of each table by age, by fragment. They are only shown together. */
-  ageTables: Readonly<Record<string, readonly string[]>>;
+  /** The number of its first section. */
+  opening: number;
+  /** Returns the lines of the table by age at a fragment. They are only shown together. */
+  ageTable(fragment: string): readonly string[];
 }
 
 /** A section with its page and number. */
-export interface PlacedSection extends IndexedSection {
+export interface PlacedSection {
   id: number;
   page: IndexedPage;
   language: Language;
   /** Whether it is the first section, which represents the whole page. */
   isOpening: boolean;
+  fragment: string;
   /** Its fragment on the English page. */
   original: string;
+  heading: string;
+  /** The heading above its own, if that is not the page's. */
+  under: string;
+  /** Its sentences, table rows and list items, in order. */
+  sentences: readonly string[];
 }
 
 /** An index opened for searching. */
-export interface OpenIndex {
-  language: Language;
+export interface OpenIndex extends Pick<SearchIndex, 'language' | 'abbreviations'> {
   pages: readonly IndexedPage[];
   sections: readonly PlacedSection[];
-  hasTerm(term: string): boolean;
-  /** Returns the numbers of the sections that have a term, by field. */
-  sectionsWith(term: string): ReadonlyMap<SearchField, readonly number[]>;
-  /** Returns the number of terms of a section in a field, relative to the average. */
-  relativeLength(field: SearchField, id: number): number;
+  /** Returns the sections that have a term. */
+  postingsOf(term: string): readonly Posting[];
   /** Returns the stems that an unknown word may be meant for. */
   suggest(word: string): string[];
   /** The sections with text at an address. */
@@ -64,15 +64,12 @@ function openPages({ language, pages, lines }: SearchIndex): IndexedPage[] {
       address,
       title: place?.name === 'home' ? placeLabel(place) : title,
       sections: opened,
-      get ageTables() {
-        const tables = Object.entries(ageTables);
-        return Object.fromEntries(tables.map(([fragment, table]) => [fragment, linesOf(table)]));
-      },
+      opening: id,
+      ageTable: (fragment) => linesOf(ageTables[fragment] ?? ''),
     };
     for (const [fragment, packed, original = fragment] of sections) {
-      const isOpening = opened.length === 0;
       opened.push({
-        ...{ id, page, language, isOpening, original, fragment },
+        ...{ id, page, language, isOpening: opened.length === 0, original, fragment },
         get heading() {
           return linesOf(packed)[0] ?? '';
         },
@@ -89,49 +86,33 @@ function openPages({ language, pages, lines }: SearchIndex): IndexedPage[] {
   });
 }
 
+function unpackPostings(packed: string): Posting[] {
+  const numbers = unpackNumbers(packed);
+  const postings: Posting[] = [];
+  let id = 0;
+  for (let at = 0; at < numbers.length; at += 2) {
+    id += numbers[at] ?? 0;
+    const value = numbers[at + 1] ?? 0;
+    postings.push({ id, weight: (value >> 1) / weightSteps, isNamed: value % 2 === 1 });
+  }
+  return postings;
+}
+
 /** Opens an index. */
 export function openIndex(index: SearchIndex): OpenIndex {
+  const { language, abbreviations } = index;
   const pages = openPages(index);
   const sections = pages.flatMap((page) => page.sections);
   const terms = index.terms.split(' ');
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const postings = index.postings.split(' ');
-  const lengths = new Map<SearchField, readonly number[]>(
-    indexedFields.map((field) => [field, unpackNumbers(index.lengths[field])]),
-  );
-  const averages = new Map<SearchField, number>(
-    Array.from(lengths, ([field, of]) => [
-      field,
-      of.reduce((sum, one) => sum + one, 0) / of.length,
-    ]),
-  );
   return {
-    language: index.language,
-    pages,
-    sections,
-    hasTerm: (term) => numbers.has(term),
-    sectionsWith(term) {
+    ...{ language, abbreviations, pages, sections },
+    postingsOf(term) {
       const number = numbers.get(term);
-      const fields = number === undefined ? [] : (postings[number] ?? '').split('.');
-      const found = new Map<SearchField, readonly number[]>();
-      for (const [at, packed] of fields.entries()) {
-        const field = indexedFields[at];
-        if (!packed || !field) continue;
-        const ids = unpackAscending(packed);
-        found.set(field, ids);
-        // the other sections of a page with the term in its title
-        if (field !== 'opening') continue;
-        const others = ids.flatMap((id) => sections[id]?.page.sections.slice(1) ?? []);
-        found.set(
-          'title',
-          others.map(({ id }) => id),
-        );
-      }
-      return found;
+      return number === undefined ? [] : unpackPostings(postings[number] ?? '');
     },
-    relativeLength: (field, id) =>
-      field === 'title' ? 1 : (lengths.get(field)?.[id] ?? 1) / (averages.get(field) ?? 1),
-    suggest: createSuggest(new Set([...terms.filter(isStem), ...conceptStems]), index.language),
+    suggest: createSuggest(terms, language),
     sectionsAt: (address) =>
       sections.filter((each) => addressOf(each) === address && each.sentences.length > 0),
   };

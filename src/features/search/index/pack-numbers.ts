@@ -29,19 +29,6 @@ export function unpackNumbers(packed: string): number[] {
   return numbers;
 }
 
-/** Packs ascending numbers, each as its distance from the one before. */
-export const packAscending = (numbers: readonly number[]) =>
-  packNumbers(numbers.map((number, at) => number - (numbers[at - 1] ?? 0)));
-
-/** Returns packed ascending numbers. */
-export function unpackAscending(packed: string): number[] {
-  let sum = 0;
-  return unpackNumbers(packed).map((distance) => {
-    sum += distance;
-    return sum;
-  });
-}
-
 /** Packs numbers that mostly count up, each as its distance from the next number; odd if it is lower. */
 export const packRuns = (numbers: readonly number[]) =>
   packNumbers(

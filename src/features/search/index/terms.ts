@@ -3,7 +3,8 @@ import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish, stemSwahili } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
-import { findConcepts } from '../query/find-concepts.ts';
+import { findConcepts } from './find-concepts.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** The prefix distinguishes concepts from stems. */
 export const termOfConcept = (concept: string) => `~${concept}`;
@@ -32,4 +33,14 @@ export function termsOf(text: string, language: Language): string[] {
     ...words.filter((word) => !isStopWord(word)).map((word) => stemIn(language, word)),
     ...concepts.map(({ concept }) => termOfConcept(concept)),
   ];
+}
+
+/** Adds the abbreviations of the long names in a text: 'Social Health Authority' gets 'SHA'. */
+export function withAbbreviations(
+  text: string,
+  { abbreviations }: Pick<SearchIndex, 'abbreviations'>,
+) {
+  const written = text.toLowerCase();
+  const shorts = abbreviations.filter(([, long]) => written.includes(long)).map(([short]) => short);
+  return [text, ...shorts].join(' ');
 }

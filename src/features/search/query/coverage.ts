@@ -1,48 +1,29 @@
-import type { SearchField } from '../boosts.ts';
 import type { PlacedSection } from '../index/open-index.ts';
 import { termsOf } from '../index/terms.ts';
-import type { QueryWord } from './read-query.ts';
+import type { Match, QueryWord } from './read-query.ts';
 
-/** Returns how much of a query these terms cover, from 0 to 1; rare words count more. */
-export function coverageOf(
-  terms: ReadonlySet<string>,
-  query: readonly Pick<QueryWord, 'variants' | 'idf'>[],
-): number {
-  let [covered, total] = [0, 0];
-  for (const { variants, idf } of query) {
-    const weights = [...variants].map(([term, weight]) => (terms.has(term) ? weight : 0));
-    total += idf;
-    covered += idf * Math.max(0, ...weights);
-  }
-  return total > 0 ? covered / total : 0;
+/** Returns the mean of a value of each word of a query; rare words count more. */
+function weighWords(query: readonly QueryWord[], measure: (word: QueryWord) => number): number {
+  const total = query.reduce((sum, { idf }) => sum + idf, 0);
+  return query.reduce((sum, word) => sum + word.idf * measure(word), 0) / (total || 1);
 }
 
-/** Returns the terms of a query that a section has in one of these fields. */
-export const termsIn = (
-  fields: readonly SearchField[],
-  { id }: PlacedSection,
+/** Returns how much of a query the section of a number has, or its title and headings, from 0 to 1. */
+export const shareIn = (
+  id: number,
   query: readonly QueryWord[],
-): ReadonlySet<string> =>
-  new Set(
-    query.flatMap(({ found }) =>
-      [...(found.get(id)?.fields ?? [])]
-        .filter(([, matched]) => fields.some((field) => matched.includes(field)))
-        .map(([term]) => term),
-    ),
-  );
+  part: Exclude<keyof Match, 'score'>,
+) => weighWords(query, ({ matches }) => matches.get(id)?.[part] ?? 0);
 
-/** Returns the coverage of a query by each sentence of a section. */
-export const sentenceCoverages = (
+/** Returns how much of a query these terms are, from 0 to 1. */
+export const shareOfTerms = (terms: readonly string[], query: readonly QueryWord[]) =>
+  weighWords(query, ({ variants }) => Math.max(0, ...terms.map((term) => variants.get(term) ?? 0)));
+
+/** Returns the lines of a section with their share of a query, best first. */
+export const bestLines = (
   { sentences, language }: PlacedSection,
   query: readonly QueryWord[],
-): number[] => sentences.map((line) => coverageOf(new Set(termsOf(line, language)), query));
-
-/** Returns the sentence that covers most of a query, by default the first, and its coverage. */
-export function bestSentence(section: PlacedSection, query: readonly QueryWord[]) {
-  const coverages = sentenceCoverages(section, query);
-  const covered = Math.max(0, ...coverages);
-  return {
-    sentence: section.sentences[coverages.indexOf(covered)] ?? section.sentences[0] ?? '',
-    covered,
-  };
-}
+): { line: string; share: number }[] =>
+  sentences
+    .map((line) => ({ line, share: shareOfTerms(termsOf(line, language), query) }))
+    .sort((a, b) => b.share - a.share);

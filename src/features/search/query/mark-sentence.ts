@@ -1,17 +1,17 @@
 import { findWords } from '../../../messages/fold-words.ts';
 import type { ResultLine } from '../../../messages/search-answer.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
+import { findConcepts } from '../index/find-concepts.ts';
 import { stemIn, termOfConcept } from '../index/terms.ts';
-import { findConcepts } from './find-concepts.ts';
 import type { QueryWord } from './read-query.ts';
 
 /** Maximum characters of a sentence, cut around the first match, and those before the match. */
 const maxCharacters = 220;
 const charactersBefore = 40;
 
-/** Returns the words of a sentence that match the query. */
+/** Returns the words of a sentence that were typed: their stems or their translations. */
 function matchesIn(sentence: string, query: readonly QueryWord[]) {
-  const terms = new Set(query.flatMap(({ variants }) => [...variants.keys()]));
+  const terms = new Set(query.flatMap(({ marked }) => [...marked]));
   const words = findWords(sentence);
   const stems = words.map(({ word }) => stemEnglish(word));
   const concepts = findConcepts(stems).filter(({ concept }) => terms.has(termOfConcept(concept)));
@@ -22,10 +22,6 @@ function matchesIn(sentence: string, query: readonly QueryWord[]) {
       concepts.some(({ start, length }) => start <= at && at < start + length),
   );
 }
-
-/** Returns whether a sentence has a word of the query. */
-export const mentions = (sentence: string, query: readonly QueryWord[]) =>
-  matchesIn(sentence, query).length > 0;
 
 /** Cuts a long sentence at word boundaries around index `at`, with '…' at each cut. */
 export function clip(sentence: string, at = 0): string {

@@ -94,7 +94,8 @@ export const searchWords = {
   dental: 'dental, dentist, teeth, tooth, toothache, gum, gums, oral',
   extraction: 'extraction, pull a tooth, remove a tooth, pulled tooth, tooth removal',
   eye: 'eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles',
-  surgery: 'surgery, operation, operations, theatre, surgeon, surgical',
+  surgery:
+    'anaesthesia, anaesthetic, anesthesia, surgery, operation, operations, theatre, surgeon, surgical',
   circumcision: 'circumcision, circumcise, circumcised',
   femaleCutting:
     'fgm, female genital mutilation, female circumcision, the cut, cut a girl, cut my daughter, circumcise a girl, circumcise girls, circumcise my daughter, circumcise daughter, circumcision of a girl, circumcision of girl, circumcision of girls, girl circumcision, girls circumcision',
@@ -153,7 +154,8 @@ export const searchWords = {
     'infertility, fertility, cannot conceive, trying to conceive, trying to get pregnant, cannot get pregnant, ivf, low sperm',
   travel: 'travel, travelling, journey, trip, safari, mombasa, kisumu, coast, lake',
   death: 'death, dead, died, dies, passed away, passed on',
-  mortuary: 'mortuary, morgue, funeral home, funeral, last office, dead body, cold room',
+  mortuary:
+    'mothers body, fathers body, collect body, collect the body, release body, mortuary, morgue, funeral home, funeral, last office, dead body, cold room',
   deathPapers: 'death certificate, death notification, burial permit, register a death, burial',
   policeForm: 'p3 form, p3, police form',
   medicalExam:
@@ -184,7 +186,7 @@ export const searchWords = {
   price:
     'price, prices, cost, costs, how much?, charges, charge?, fee, fees, rate?, rates?, cheap, pay?, amount?, price list, list of prices, kes, ksh, shillings, bob',
   insurance: 'insurance, insurances, insurer, insurers, nhif, sha, cover?, medical cover, insured',
-  sha: 'sha, shif, nhif, nhif card, social health authority, linda mama, linda jamii, afya yangu',
+  sha: 'otp, sha card, sha, shif, nhif, nhif card, social health authority, linda mama, linda jamii, afya yangu',
   shaRegistration:
     'register for sha, register with sha, register sha, join sha, sha registration, sign up for sha',
   payment:
@@ -202,9 +204,6 @@ export const searchWords = {
   stories: 'stories, patient stories, experiences',
   licence:
     'licence, license, licences, registered, registration number, accreditation, accredited, kmpdc, level four',
-  // what the site does not answer, though some of its pages have these words
-  elsewhere:
-    'used car?, used cars?, car insurance?, football?, league?, flight?, flights?, hotel?, hotels?, plumber?, loan?, loans?, recipe?, recipes?, university?, wedding?, bitcoin?, iphone?, laptop?, salon?, rent?, land for sale?, dubai?, maize?, movie?, wedding dress?, university admission?, premier league?, premier league table?, football results?, school fees?, dog food?, for sale?',
   bring: 'what to bring, bring?, documents, what should i bring',
 } as const satisfies Readonly<Record<string, string>>;
 

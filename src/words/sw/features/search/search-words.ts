@@ -49,7 +49,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   caesarean:
     'kuzaa kwa operesheni, kujifungua kwa operesheni, kuzaa kwa oparesheni, kujifungua kwa upasuaji, upasuaji wa uzazi, kuzaa kwa upasuaji, kupasuliwa',
   breastfeeding:
-    'maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha',
+    'nikinyonyesha, nanyonyesha, maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha',
   solids:
     'chakula cha mtoto, uji, uji wa mtoto, kulisha mtoto, chakula cha watoto, kumwachisha ziwa',
   newborn: 'mtoto mchanga, watoto wachanga, kichanga, njiti, mtoto njiti',
@@ -75,7 +75,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   laboratory:
     'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo, typhoid test, kupima typhoid',
   results:
-    'majibu ya vipimo yanatoka lini, majibu yanatoka lini, majibu, matokeo, majibu ya vipimo, nitapata lini, majibu nitapata lini',
+    'majibu ya damu, yatatoka lini, majibu ya vipimo yanatoka lini, majibu yanatoka lini, majibu, matokeo, majibu ya vipimo, nitapata lini, majibu nitapata lini',
   fasting: 'kufunga, bila kula, tumbo tupu',
   radiology: 'picha ya x-ray, picha, x-ray, eksirei, kupigwa picha, skeni',
   ultrasound: 'ultrasound, picha ya mimba, picha ya tumbo, skani, skeni ya mimba',
@@ -84,7 +84,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   refill:
     'kuongeza dawa, dawa za kila mwezi, dawa zimeisha, zimeisha?, dawa za presha, dawa za sukari, kuongezewa dawa, dawa hazijaisha, dawa zangu zimeisha',
   antibiotic: 'antibiotiki, viua vijasumu',
-  dental: 'meno, jino, daktari wa meno, kuumwa na jino, maumivu ya jino, fizi',
+  dental:
+    'limetoboka, jino linauma, meno, jino, daktari wa meno, kuumwa na jino, maumivu ya jino, fizi',
   extraction: "kung'oa jino, kungoa jino, kung'oa meno, kutoa jino",
   eye: 'macho, jicho, miwani, daktari wa macho, kuona, macho inauma, macho yanauma, jicho inauma, sioni vizuri, haioni vizuri, haoni vizuri, miwani ya kusoma',
   surgery: 'upasuaji, oparesheni, operesheni, kupasuliwa, chumba cha upasuaji, daktari wa upasuaji',
@@ -109,17 +110,17 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, kliniki kesho?, wazi leo?, mko wazi leo?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment:
-    'miadi, kuweka miadi, kubadilisha miadi, kubadilisha appointment, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
+    'kupanga siku, kuonana na daktari, kupanga siku ya kuonana na daktari, kuchukua miadi, miadi, kuweka miadi, kubadilisha miadi, kubadilisha appointment, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
   hours:
     'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku, inafungwa, inafunguliwa',
   visiting:
-    'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
+    'saa za kuona mgonjwa, kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
   directions:
-    'mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
+    'nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking',
   phone:
-    'nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
+    'namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
   disability:
     'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
@@ -129,7 +130,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   ill: 'mgonjwa, anaumwa, naumwa, ugonjwa, magonjwa',
   report: 'ripoti ya daktari, barua ya rufaa',
   records: 'rekodi, faili, nakala ya faili, faili yangu',
-  sickNote: 'barua ya ugonjwa, ruhusa ya ugonjwa, sick sheet, sick off',
+  sickNote:
+    'kupumzika kazini, barua ya kupumzika, barua ya kupumzika kazini, barua ya ugonjwa, ruhusa ya ugonjwa, sick sheet, sick off',
   smoking: 'kuvuta sigara, sigara, tumbaku',
   alcohol: 'pombe, kulewa, mlevi',
   addiction:
@@ -163,8 +165,9 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   wifi: 'wifi, intaneti, mtandao',
   price:
     'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
-  insurance: 'bima, bima ya afya, bima za afya, mnakubali?, mnapokea?, mnachukua?, bima gani',
-  sha: 'sha inalipia nini, sha inalipa nini, sha hulipia nini, sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
+  insurance:
+    'sina bima, bima, bima ya afya, bima za afya, mnakubali?, mnapokea?, mnachukua?, bima gani',
+  sha: 'sha card, kadi ya sha, sha inalipia nini, sha inalipa nini, sha hulipia nini, sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
   shaRegistration: 'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha',
   payment: 'mpesa, m-pesa, paybill, till, kulipa kwa simu, pesa taslimu, kadi',
   deposit:
@@ -177,8 +180,6 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   reviews: 'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi, hadithi za wagonjwa',
   licence: 'leseni, usajili, imesajiliwa, kibali',
-  elsewhere:
-    'mkopo?, mikopo?, mapishi?, ligi?, matokeo ya mpira?, mahindi?, simenti?, kuuza?, za kuuza?, karo?, akaunti ya benki?, kinyozi?, lori?, mafuta ya gari?, mchezo?, mchezo wa kadi?, kufungua akaunti?, kinyozi karibu?, biashara?, udereva wa lori?, ufugaji?, ligi kuu?, simu za kuuza?, jinsi ya kupika?, harusi?',
   bring: 'cha kuja nacho, nije na nini, nikuje na nini, cha kubeba, vitu vya kuja navyo',
 };
 

@@ -1,5 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import type { IndexedSection, PageText } from './page-text.ts';
+import { placeByTable } from '../../../src/site/addresses.ts';
+import type { IndexedSection, PageText, ParsedPage } from './page-text.ts';
 import { findAgeTables, formatRow, type TableCell } from './table-rows.ts';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
@@ -145,4 +146,10 @@ export function readSections(html: string): PageText | undefined {
   if (!title || metas.get('robots')?.includes('noindex')) return undefined;
   const keywords = `${metas.get('description') ?? ''} ${metas.get('keywords') ?? ''}`.trim();
   return { title, keywords, sections, ageTables: findAgeTables(sections, rows) };
+}
+
+/** Parses a rendered page for the index; undefined for a noindex page and the search page itself. */
+export function readPage(address: string, html: string): ParsedPage | undefined {
+  const text = placeByTable(address)?.name === 'search' ? undefined : readSections(html);
+  return text && { address, ...text };
 }

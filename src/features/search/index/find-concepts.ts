@@ -1,11 +1,14 @@
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
+import { type Language, languageNames } from '../../../site/languages.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../../words/features/search-words.ts';
 
 /** A concept and the words that express it, by index and count. */
 interface FoundConcept {
   concept: SearchConcept;
+  /** Of the list that has it. */
+  language: Language;
   start: number;
   length: number;
 }
@@ -13,23 +16,28 @@ interface FoundConcept {
 interface Phrase {
   stems: readonly string[];
   concept: SearchConcept;
+  language: Language;
   /** Matches in queries only, not in page text. */
   isQueryOnly: boolean;
 }
 
 /** The phrases of all languages, by first stem. */
 const phrases = new Map<string, Phrase[]>();
-/** The stem of every word in the lists of search words. */
-export const conceptStems = new Set<string>();
+/** The stem of every word in the lists of search words, by language. */
+export const conceptStems: Readonly<Record<Language, Set<string>>> = {
+  en: new Set(),
+  sw: new Set(),
+};
 
-for (const { searchWords } of Object.values(searchWordsByLanguage)) {
+for (const language of languageNames) {
+  const { searchWords } = searchWordsByLanguage[language];
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
     for (const { text, guarded } of listedWords(line)) {
       const stems = wordsOf(text).map(stemEnglish);
       const [first = ''] = stems;
-      const phrase = { stems, concept, isQueryOnly: guarded };
+      const phrase = { stems, concept, language, isQueryOnly: guarded };
       phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
-      for (const stem of stems) conceptStems.add(stem);
+      for (const stem of stems) conceptStems[language].add(stem);
     }
   }
 }
@@ -40,6 +48,6 @@ export function findConcepts(stems: readonly string[], isQuery = false): FoundCo
     (phrases.get(stem) ?? [])
       .filter(({ isQueryOnly }) => isQuery || !isQueryOnly)
       .filter((phrase) => phrase.stems.every((part, index) => stems[start + index] === part))
-      .map(({ concept, stems: { length } }) => ({ concept, start, length })),
+      .map(({ concept, language, stems: { length } }) => ({ concept, language, start, length })),
   );
 }

@@ -19,3 +19,8 @@ export interface PageText {
   /** The lines of each table by age, by fragment. They are only shown together. */
   ageTables: Readonly<Record<string, readonly string[]>>;
 }
+
+/** A page to index, with its path. */
+export interface ParsedPage extends PageText {
+  address: string;
+}

@@ -1,0 +1,126 @@
+import { packNumbers, packRuns } from '../../../src/features/search/index/pack-numbers.ts';
+import {
+  type SearchIndex,
+  type SearchIndexes,
+  type StoredPage,
+  type StoredSection,
+  weightSteps,
+} from '../../../src/features/search/index/search-index.ts';
+import { termsOf, withAbbreviations } from '../../../src/features/search/index/terms.ts';
+import { placeByTable, placePath } from '../../../src/site/addresses.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageNames,
+  languageOfPath,
+} from '../../../src/site/languages.ts';
+import { findAbbreviations } from './find-abbreviations.ts';
+import type { IndexedSection, ParsedPage } from './page-text.ts';
+
+/** How much a term counts in each part of a section; the page's title most in its opening. */
+const boosts = { opening: 3, title: 0.5, heading: 3, under: 1, text: 1, keywords: 0.4 } as const;
+
+/** BM25+ (Lv and Zhai, 2011): how much a long text counts less than one of `usualLength` terms. */
+const [saturation, lengthWeight, usualLength, least] = [1.2, 0.7, 30, 0.5] as const;
+const weightOf = (boost: number, length: number) =>
+  boost *
+  (least + (saturation + 1) / (1 + saturation * (1 - lengthWeight + lengthWeight * length)));
+
+/** Returns the weight of each term of a section, and whether its title or headings have it. */
+function weighTerms(
+  { title, sections, keywords }: ParsedPage,
+  section: IndexedSection,
+  termsIn: (text: string) => ReadonlySet<string>,
+) {
+  const isOpening = section === sections[0];
+  const terms = new Map<string, { weight: number; isNamed: boolean }>();
+  const add = (text: string, boost: number, isNamed: boolean) => {
+    const all = termsIn(text);
+    const weight = weightOf(boost, isNamed ? 1 : all.size / usualLength);
+    for (const term of all) {
+      const before = terms.get(term);
+      terms.set(term, {
+        weight: weight + (before?.weight ?? 0),
+        isNamed: isNamed || before?.isNamed === true,
+      });
+    }
+  };
+  add(title, isOpening ? boosts.opening : boosts.title, true);
+  if (!isOpening) add(section.heading, boosts.heading, true);
+  add(section.under, boosts.under, true);
+  add(section.sentences.join(' '), boosts.text, false);
+  if (isOpening) add(keywords, boosts.keywords, false);
+  return terms;
+}
+
+/** Creates the index of the pages of one language; `all` has the English pages, too. */
+function createIndex(all: readonly ParsedPage[], language: Language): SearchIndex {
+  const own = all
+    .filter(({ address }) => languageOfPath(address) === language)
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+  const texts = own.flatMap(({ sections }) =>
+    sections.flatMap(({ heading, sentences }) => [heading, ...sentences]),
+  );
+  const abbreviations = [
+    ...new Map(texts.flatMap(findAbbreviations).map((pair) => [pair.join(), pair])).values(),
+  ];
+  const termsIn = (text: string) =>
+    new Set(termsOf(withAbbreviations(text, { abbreviations }), language));
+  const lines = new Map<string, number>();
+  const numbersOf = (texts: readonly string[]) =>
+    packRuns(
+      texts.map((text) => {
+        if (!lines.has(text)) lines.set(text, lines.size);
+        return lines.get(text) ?? 0;
+      }),
+    );
+  const postings = new Map<string, { numbers: number[]; last: number }>();
+  let count = 0;
+
+  function addSection(page: ParsedPage, section: IndexedSection) {
+    for (const [term, { weight, isNamed }] of weighTerms(page, section, termsIn)) {
+      const posting = postings.get(term) ?? { numbers: [], last: 0 };
+      const steps = Math.max(1, Math.round(weight * weightSteps));
+      posting.numbers.push(count - posting.last, 2 * steps + Number(isNamed));
+      posting.last = count;
+      postings.set(term, posting);
+    }
+    count += 1;
+  }
+
+  const pages = own.map((page): StoredPage => {
+    const place = placeByTable(page.address);
+    const path = place && placePath({ ...place, language: defaultLanguage });
+    const english = all.find(({ address }) => address === path)?.sections;
+    const originals = english?.length === page.sections.length ? english : page.sections;
+    const sections = page.sections.map((section, at): StoredSection => {
+      addSection(page, section);
+      const { fragment, heading, under, sentences } = section;
+      const original = originals[at]?.fragment ?? '';
+      const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
+      return original === fragment ? stored : [...stored, original];
+    });
+    const ageTables = Object.entries(page.ageTables).map(
+      ([fragment, table]) => [fragment, numbersOf(table)] as const,
+    );
+    const { address, title } = page;
+    return { address, title, sections, ageTables: Object.fromEntries(ageTables) };
+  });
+  const terms = [...postings.keys()].sort();
+  return {
+    language,
+    pages,
+    lines: [...lines.keys()].join('\n'),
+    terms: terms.join(' '),
+    postings: terms.map((term) => packNumbers(postings.get(term)?.numbers ?? [])).join(' '),
+    abbreviations,
+  };
+}
+
+/** Creates the index of each language over these pages; an undefined entry is skipped. */
+export function createIndexes(parsedPages: Iterable<ParsedPage | undefined>): SearchIndexes {
+  const pages = [...parsedPages].filter((page) => page !== undefined);
+  return Object.fromEntries(
+    languageNames.map((language) => [language, createIndex(pages, language)]),
+  ) as SearchIndexes;
+}
