@@ -42,14 +42,18 @@ function NoResults() {
   );
 }
 
-function Results({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'results' | 'hasAnswer'>) {
+function Results({
+  results: all,
+  hasAnswer = false,
+  today,
+}: Pick<SearchAnswer, 'results' | 'hasAnswer'> & Pick<PageProps, 'today'>) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
   const results = answer ? all.slice(1) : all;
   return (
     <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
       <div>
-        {answer && <BestAnswer result={answer} />}
+        {answer && <BestAnswer result={answer} today={today} />}
         {results.length > 0 && (
           <>
             <h2 className="text-h4">{resultsFound(results.length)}</h2>
@@ -66,7 +70,7 @@ function Results({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'result
 }
 
 /** /search: the search box with popular pages, or the results for `?q=`. */
-export function SearchPage({ place, query, found }: PageProps) {
+export function SearchPage({ place, query, found, today }: PageProps) {
   const { searchPage } = useWords('searchPage');
   return (
     <>
@@ -89,7 +93,7 @@ export function SearchPage({ place, query, found }: PageProps) {
           ) : (
             <EmergencyNumberLine />
           ))}
-        {found && found.results.length > 0 && <Results {...found} />}
+        {found && found.results.length > 0 && <Results {...found} today={today} />}
         {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults />}
         {!found && (
           <div className="max-w-measure">

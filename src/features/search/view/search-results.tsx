@@ -1,5 +1,8 @@
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
+import { askUs } from '../../../facts/money/dated-sums.ts';
+import { packageNames } from '../../../facts/money/maternity-packages.ts';
 import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
 
 /** A line with matching words in `<mark>`. */
@@ -58,10 +61,37 @@ function Result({ result }: { result: SearchResult }) {
   );
 }
 
+/** What is left to pay of each package with SHA on `today` (ISO 8601), larger than anything else. */
+function BirthSums({ today }: { today: string }) {
+  const { packageShortNames } = useWords('maternityPackages');
+  const { packagesPage } = useWords('maternityReasons');
+  const { formatSum } = useWords('birthCost');
+  const sums = packageNames
+    .map((name) => ({ name, ...birthCostWithSha(birthOfPackage[name], today) }))
+    .filter(({ remains }) => remains !== askUs);
+  if (sums.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2">{packagesPage.withShaLabel}</p>
+      <dl className="mt-2 divide-y divide-line border-y border-line">
+        {sums.map(({ name, remains }) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <dt>{packageShortNames[name]}</dt>{' '}
+            <dd className="font-display text-h1 font-bold text-brand">
+              <UnbrokenText text={formatSum(remains)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 /** The answer to a common question, above the results. */
-export function BestAnswer({ result }: { result: SearchResult }) {
+export function BestAnswer({ result, today }: { result: SearchResult; today: string }) {
   const { address, language, page, heading, lines } = result;
   const { searchPage } = useWords('searchPage');
+  const { birthCostWords } = useWords('birthCost');
   const lang = useLangOf(language);
   return (
     <section
@@ -72,6 +102,7 @@ export function BestAnswer({ result }: { result: SearchResult }) {
       <h2 id="answer" className="text-section">
         {heading}
       </h2>
+      {!lang && address.endsWith(`#${birthCostWords.id}`) && <BirthSums today={today} />}
       <Lines lines={lines} />
       <p className="mt-3">
         <a
