@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { aboutGallery } from '../../src/facts/media/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/hospital/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
-import { openAwake, phone } from '../support/browser/open-page.ts';
-import { dragWithFinger } from './drag.ts';
+import { openAwake } from '../support/browser/open-page.ts';
 
 const path = '/about';
 const widths = [
@@ -89,14 +88,4 @@ it('the arrow keys move the carousel from the pictures and from its buttons', as
   await eventually(() => captionsInView(carousel)).toEqual(captions(3, 3));
   await page.keyboard.press('ArrowLeft');
   await eventually(() => captionsInView(carousel)).toEqual(captions(2, 3));
-});
-
-it('dragging with a finger moves the carousel', async () => {
-  const { page, carousel } = await openCarousel(phone.viewport.width, phone);
-  const box = await carousel.boundingBox();
-  if (!box) throw new Error('the carousel is not in view');
-  const y = box.y + 120;
-  await dragWithFinger(page, { x: box.x + box.width * 0.9, y }, { x: box.x + box.width * 0.1, y });
-  await eventually(() => statusOf(page).innerText()).not.toMatch(/^Pictures? 1 /);
-  await eventually(() => captionsInView(carousel)).not.toContain('Our Hospital');
 });

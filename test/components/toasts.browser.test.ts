@@ -1,13 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  blockNewTabs,
-  fillForm,
-  formCases,
-  submitButton,
-  watchNewTabs,
-} from '../support/browser/form-cases.ts';
-import { desktop, openAwake, openPage, phone } from '../support/browser/open-page.ts';
+import { desktop, openPage } from '../support/browser/open-page.ts';
 import { installClock, stopClock } from '../support/browser/page-clock.ts';
 
 const article = '/medical-blog/pregnancy-nutrition-guide';
@@ -89,17 +82,5 @@ describe('a toast for assistive technology', () => {
     const region = page.getByRole('region', { name: 'Notifications' });
     await region.getByRole('status').getByText('Address copied').waitFor();
     expect(await region.getByRole('alert').innerText()).toBe('');
-  });
-
-  it('is an alert for a failure', async () => {
-    const [form] = formCases;
-    if (!form) throw new Error('no form');
-    const { page } = await openAwake(form.path, { ...phone, prepare: watchNewTabs });
-    await fillForm(page, form.name, form.values);
-    await blockNewTabs(page);
-    await submitButton(page).click();
-    const region = page.getByRole('region', { name: 'Notifications' });
-    await region.getByRole('alert').getByText('Error', { exact: true }).waitFor();
-    expect(await region.getByRole('status').innerText()).toBe('');
   });
 });

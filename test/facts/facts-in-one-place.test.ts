@@ -55,17 +55,6 @@ it('no text has a long dash, curly quote or emoji', () => {
   expectStyle(writtenElsewhere(/[\u2012-\u2015\u2018-\u201F]|\p{Extended_Pictographic}/gu));
 });
 
-it('the only other e-mail addresses are the examples in error messages', () => {
-  // public bodies have addresses of their own
-  const addresses = writtenElsewhere(/[\w.]+@[\w-]+\.[a-z]+/g).filter(
-    (found) => !found.startsWith('src/facts/legal/authorities.ts: '),
-  );
-  expect(addresses).toEqual([
-    'src/words/en/features/forms.ts: name@example.com',
-    'src/words/sw/features/forms.ts: jina@example.com',
-  ]);
-});
-
 it('the words name SHA and other schemes through their facts', () => {
   const names = new RegExp(`\\b(?:${Object.values(schemes).join('|')})\\b`);
   const texts = sourceFiles('src/words')

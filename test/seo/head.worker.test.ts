@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { themeColor } from '../../src/facts/hospital/look.ts';
 import { site } from '../../src/facts/hospital/site.ts';
-import { feedPath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
-import { blogNames, routes, rowOf } from '../../src/site/routes.ts';
 import { articleAt, placeHead } from '../../src/words/places.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../support/worker/read-html.ts';
-import { visit, visitPage } from '../support/worker/visit.ts';
+import { visitPage } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 
 const paths = [...knownPlaces.keys()];
@@ -84,18 +82,6 @@ describe('the heads of all pages', () => {
     }
   });
 
-  it('link the feed of the blog that the page belongs to, and no other', async () => {
-    for (const [path, { name, language }] of knownPlaces) {
-      const { parent } = rowOf(name);
-      const blog = blogNames.find((one) => one === name || one === parent);
-      const links = elementsOf(await visitPage(path), 'link', { type: 'application/atom+xml' });
-      expect(links.map(({ attributes }) => [attributes.rel, attributes.href])).toEqual(
-        blog ? [['alternate', feedPath(blog, language)]] : [],
-      );
-      for (const { attributes } of links) expect(attributes.title).toMatch(/\w{4}/);
-    }
-  });
-
   it('have the theme colour, icons, manifest and language', async () => {
     const html = await visitPage('/');
     expect(meta(html, 'name', 'theme-color')).toBe(themeColor);
@@ -109,17 +95,4 @@ describe('the heads of all pages', () => {
 it('a search of the guides has the canonical of the bare page', async () => {
   const html = await visitPage('/medical-blog?q=iron&category=Maternity');
   expect(link(html, 'canonical')).toBe(`${publicOrigin}/medical-blog`);
-});
-
-it.each([
-  ...blogNames.map((blog) => [
-    routes[blog].path,
-    feedPath(blog, 'en'),
-    'application/atom+xml; charset=utf-8',
-  ]),
-  ['/contact', '/contact.vcf', 'text/vcard; charset=utf-8'],
-])('%s links %s once, which is %s', async (path, file, type) => {
-  expect(elementsOf(await visitPage(path), 'a', { href: file })).toHaveLength(1);
-  const response = await visit(file);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
 });

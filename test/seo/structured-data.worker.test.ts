@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { people, peopleAreSample } from '../../src/facts/people/people.ts';
+import { peopleAreSample } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
 import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
@@ -8,7 +8,6 @@ import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
 import type { DepartmentRouteName } from '../../src/site/routes.ts';
 import { weekdays } from '../../src/time/days.ts';
-import { articleAt } from '../../src/words/places.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
@@ -106,20 +105,6 @@ describe('structured data of single pages', () => {
     for (const { name: question, acceptedAnswer } of questions) {
       expect(text).toContain(question);
       expect(text).toContain((acceptedAnswer as JsonLdBlock).text);
-    }
-  });
-
-  it('has the author and the day of each article', () => {
-    for (const { path, place, html } of pages) {
-      const article = articleAt(place);
-      if (!article) continue;
-      expect(blockOf(html, 'BlogPosting')).toMatchObject({
-        headline: article.title,
-        datePublished: article.published,
-        author: { name: peopleAreSample ? site.name : people[article.author].name },
-        mainEntityOfPage: origin + path,
-        url: origin + path,
-      });
     }
   });
 });

@@ -135,14 +135,3 @@ it('every page can be reached from home by links', () => {
   follow('/');
   expect([...knownPlaces.keys()].filter((path) => !reached.has(path))).toEqual([]);
 });
-
-it('every page is linked from another page', () => {
-  const linked = new Set(
-    pages.flatMap((page) =>
-      linksOf(page)
-        .map((address) => localAddress(address, page)?.split(/[#?]/)[0])
-        .filter((path) => path !== page.path),
-    ),
-  );
-  expect([...knownPlaces.keys()].filter((path) => !linked.has(path))).toEqual([]);
-});

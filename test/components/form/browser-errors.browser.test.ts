@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placePath } from '../../../src/site/addresses.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
-import { holdLateCode } from '../../support/browser/late-code.ts';
-import { awaitWidgets, openAwake, openPage, phone } from '../../support/browser/open-page.ts';
+import { openAwake, openPage, phone } from '../../support/browser/open-page.ts';
 
 const pathOf = (name: 'contact' | 'antenatalPlanner' | 'whatWillIPay') =>
   placePath({ name, language: 'en' });
@@ -97,22 +96,6 @@ describe.each(forms)('$kind that the browser refuses', ({ path, field, message }
     expect(await page.locator(`.error-summary a[href="#${field}"]`).count()).toBe(0);
     expect(await page.locator(`#${field}`).getAttribute('aria-invalid')).toBeNull();
   });
-});
-
-it('keeps the errors that were shown before an island hydrates', async () => {
-  const late = holdLateCode(/show-invalid|runtime/);
-  const { page, problems } = await openPage(pathOf('contact'), { ...phone, prepare: late.prepare });
-  await page.locator('#contact-name').focus();
-  // before the code runs, the browser shows its bubble
-  await eventually(async () => {
-    await submitOf(page).click();
-    return page.locator('.error-summary').count();
-  }).toBe(1);
-  await expectErrors(page, 'contact-name', 'Enter your name');
-  late.arrive();
-  await awaitWidgets(page);
-  await expectErrors(page, 'contact-name', 'Enter your name');
-  expect(problems).toEqual([]);
 });
 
 describe('a value that looks wrong', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { collectArticles } from '../../../src/words/articles/collect-articles.ts';
 import type { ArticleContext } from '../../../tools/build/articles/article-context.ts';
 import { compileArticle } from '../../../tools/build/articles/compile-article.ts';
 import { blogArticles, medicalArticles } from '../../support/articles.ts';
@@ -72,18 +71,6 @@ describe("an article's Markdown file", () => {
       { kind: 'list', ordered: true, items: [['Cool it']] },
     ]);
   });
-
-  it('groups its urgent signs, includes lists of signs and keeps links', () => {
-    const urgentSigns =
-      '["**In you**", "::signs[all]", "**In your baby**", "[Cold](/contact#form)"]';
-    expect(compile(file('x', { urgentSigns })).urgentSigns).toEqual([
-      { heading: 'In you', signs: [['A fit'], ['Blue lips']] },
-      {
-        heading: 'In your baby',
-        signs: [[{ kind: 'link', href: '/contact#form', children: ['Cold'] }]],
-      },
-    ]);
-  });
 });
 
 describe('a mistake fails the build with file, line and remedy', () => {
@@ -117,15 +104,4 @@ describe('the list of articles', () => {
   const [read] = blogArticles;
   const [guide] = medicalArticles;
   if (!read || !guide) throw new Error('no articles');
-
-  it('has the newest short read first', () => {
-    const files = {
-      a: { ...read, id: 'old', published: '2020-01-01' },
-      b: { ...read, id: 'new', published: '2027-01-01' },
-      c: { ...guide, id: 'guide' },
-    };
-    const { blogPost, medicalBlogPost } = collectArticles(files);
-    expect(blogPost.map(({ id }) => id)).toEqual(['new', 'old']);
-    expect(medicalBlogPost.map(({ id }) => id)).toEqual(['guide']);
-  });
 });

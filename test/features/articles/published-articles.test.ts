@@ -15,24 +15,6 @@ function wordCount(paragraphs: readonly string[]): number {
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
-it.each(languageNames)(
-  'every article (%s) closes its bold marks, repeats no paragraph and has three headings',
-  (language) => {
-    const faults = articlesByLanguage[language].flatMap((article) => {
-      const paragraphs = paragraphsOf(article);
-      const headings = article.body.filter(({ kind }) => kind === 'heading');
-      return [
-        paragraphs.some((text) => text.includes('**')) && 'has an open bold mark',
-        new Set(paragraphs).size < paragraphs.length && 'repeats a paragraph',
-        headings.length < 3 && 'has less than three headings',
-      ]
-        .flatMap((fault) => fault || [])
-        .map((fault) => `${article.id} ${fault}`);
-    });
-    expect(faults).toEqual([]);
-  },
-);
-
 describe('the articles of /blog', () => {
   it('have the numbers 1 to 6 and a picture each', () => {
     const specified = ['1', '2', '3', '4', '5', '6'];

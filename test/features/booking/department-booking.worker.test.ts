@@ -10,7 +10,6 @@ import { articleAt } from '../../../src/words/places.ts';
 import { forms } from '../../support/forms.ts';
 import { href } from '../../support/href.ts';
 import { byId } from '../../support/worker/form-fields.ts';
-import { goodInput, postForm } from '../../support/worker/post-form.ts';
 import { elementsOf } from '../../support/worker/read-html.ts';
 import { visitPage } from '../../support/worker/visit.ts';
 
@@ -75,14 +74,5 @@ describe('the booking form', () => {
   it('shows the service of its address', async () => {
     for (const service of appointmentServices)
       expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
-  });
-
-  it('shows a past date in words, says that it has passed, and accepts it', async () => {
-    const typed = { ...goodInput['/appointments'], date: '2020-01-01', email: 'none' };
-    const html = await (await postForm('/appointments', typed)).text();
-    const hint = byId(html, `${id}-date-hint`).text;
-    expect(hint).toMatch(/^Wednesday 1 January 2020 has passed\. Today is /);
-    const { attributes } = byId(html, `${id}-date`);
-    expect([attributes.value, attributes['aria-invalid']]).toEqual(['2020-01-01', undefined]);
   });
 });

@@ -10,7 +10,7 @@ import { dayAfter } from '../../../src/time/days.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { cardTexts } from '../../support/card-words.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
-import { visit, visitPage } from '../../support/worker/visit.ts';
+import { visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
@@ -68,19 +68,5 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     for (const key of cardHelplines) expect(text).toContain(helplines[key].number);
     expect(text).toContain(site.phone);
     expect(text).toContain(emergencyCard.lastCheckedOn(asOf));
-  });
-
-  it('loads one small stylesheet and no font, in its head and in Early Hints', async () => {
-    const response = await visit(path);
-    const html = await response.text();
-    const styles = elementsOf(html, 'link', { rel: 'stylesheet' });
-    expect(styles.map(({ attributes }) => attributes.href)).toEqual([
-      expect.stringMatching(/emergency-card.*\.css$/),
-    ]);
-    expect(elementsOf(html, 'link', { as: 'font' })).toEqual([]);
-    for (const tag of ['img', 'picture', 'iframe']) expect(elementsOf(html, tag)).toEqual([]);
-    const link = response.headers.get('Link') ?? '';
-    expect(link).toContain('emergency-card');
-    expect(link).not.toMatch(/app\b.*\.css|font/);
   });
 });

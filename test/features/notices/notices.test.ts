@@ -5,9 +5,8 @@ import {
   noticesOn,
   specialHoursAt,
 } from '../../../src/facts/schedule/notices.ts';
-import { renderFeed } from '../../../src/seo/feed.ts';
 import { placeStructuredData } from '../../../src/seo/structured-data/place-structured-data.ts';
-import { dentalClosed, inKenya, phoneDown, quietDay } from '../../support/notices.ts';
+import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
 
 const both = [dentalClosed, phoneDown];
 const ids = (time: string) => noticesAt(inKenya(time), both).map(({ id }) => id);
@@ -68,22 +67,5 @@ describe('special hours', () => {
       expect(textOf('about', time)).not.toContain('special');
     }
     expect(textOf('dental', '2026-12-26T14:00')).not.toContain('special');
-  });
-
-  it("come first in the hospital's own feed; other notices do not", () => {
-    const feed = (blog: 'blog' | 'medicalBlog', language: 'en' | 'sw' = 'en') =>
-      renderFeed(blog, language, 'https://clinic.example', {
-        ...quietDay('2026-12-20'),
-        notices: both,
-      });
-    const [, first = ''] = feed('blog').split('<entry>');
-    expect(first).toContain('<id>https://clinic.example/#notice-dental-closed</id>');
-    expect(first).toContain(`<summary>${dentalClosed.text.en}</summary>`);
-    expect(first).toContain('<updated>2026-12-21T00:00:00+03:00</updated>');
-    expect(feed('blog')).toMatch(
-      /<\/subtitle>[\s\S]*<updated>2026-12-21T00:00:00\+03:00<\/updated>[\s\S]*<entry>/,
-    );
-    expect(feed('blog')).not.toContain(phoneDown.text.en);
-    expect(feed('medicalBlog')).not.toContain('notice-');
   });
 });

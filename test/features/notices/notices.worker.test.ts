@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
-import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { createRenderedSearch } from '../../../tools/run/rendered-search.ts';
@@ -73,25 +72,5 @@ describe('a notice', () => {
     const refused = await visit('/contact', { method: 'POST', body: new URLSearchParams() });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain(phoneDown.text.en);
-  });
-});
-
-describe("the platform's cache", () => {
-  const edgeLife = async (time: string, path = '/', init: RequestInit = {}) => {
-    itIs(time);
-    const visit = createSite();
-    await visit(path);
-    return (await visit(path, init)).headers.get(edgeCacheHeader);
-  };
-
-  it.each([
-    ['2026-12-20T22:00', edgeCacheControl(3600, 'daily')],
-    ['2026-12-20T23:00', edgeCacheControl(3600, 'daily')],
-    ['2026-12-20T23:50', edgeCacheControl(600, 'daily')],
-    ['2026-12-26T13:59', edgeCacheControl(60, 'daily')],
-    ['2026-12-26T14:00', edgeCacheControl(3600, 'daily')],
-  ])('at %s caches a page with %s', async (time, policy) => {
-    expect(await edgeLife(time)).toBe(policy);
-    expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);
   });
 });

@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
-import {
-  cardRoute,
-  essentialRoutes,
-  maxPageAgeDays,
-} from '../../../src/features/offline/offline-limits.ts';
+import { maxPageAgeDays } from '../../../src/features/offline/offline-limits.ts';
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
 import { isFresh } from '../../../src/features/offline/service-worker/cached-page.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
-import { languageNames, languageOfPath } from '../../../src/site/languages.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import { textsInWords } from '../../support/texts-in-words.ts';
@@ -44,21 +39,6 @@ describe('the service worker', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     // its path gives it the whole site
     expect(headers.get('Service-Worker-Allowed')).toBeNull();
-  });
-
-  it('caches pages that exist, with the card in every language', () => {
-    for (const { prefix } of settings.locales) {
-      expect(knownPlaces.get(prefix + settings.card)?.name).toBe(cardRoute);
-    }
-    expect(settings.locales).toHaveLength(languageNames.length);
-    expect(settings.locales.at(-1)?.prefix).toBe('');
-    const kept = settings.locales.flatMap(({ pages }) =>
-      pages.map((path) => knownPlaces.get(path)),
-    );
-    const expected = settings.locales.flatMap(({ prefix }) =>
-      essentialRoutes.map((name) => ({ name, language: languageOfPath(prefix || '/') })),
-    );
-    expect(kept).toEqual(expected);
   });
 
   it('lets every page with clinical words expire', async () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import { queryLimits, wordsOfQuery } from '../../../src/messages/fold-words.ts';
 import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
@@ -50,20 +49,6 @@ describe('any query', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('is cut at the limits on words and letters', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        const words = wordsOfQuery(query);
-        expect(words.length).toBeLessThanOrEqual(queryLimits.words);
-        for (const word of words) expect(word.length).toBeLessThanOrEqual(queryLimits.letters);
-      }),
-    );
-    const long = 'malaria '.repeat(200);
-    for (const rest of ['x'.repeat(16_384), 'suicide '.repeat(5000), '\u0000'.repeat(16_384)]) {
-      expect(search(long + rest, 'en')).toEqual(search(long, 'en'));
-    }
   });
 
   it('without a word finds nothing', () => {

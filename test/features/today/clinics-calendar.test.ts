@@ -5,7 +5,6 @@ import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import { renderClinicsCalendar } from '../../../src/seo/clinics-calendar.ts';
 import { escapeText } from '../../../src/seo/icalendar.ts';
-import { languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { today as english } from '../../../src/words/en/features/today.ts';
 import { inKenya } from '../../support/notices.ts';
@@ -73,22 +72,6 @@ describe("the clinics' calendar", () => {
     expect(held).toEqual(expected(14));
     const masters = fileAt('2026-12-20T10:00').match(/^RRULE:/gm);
     expect(masters).toHaveLength(clinics.length);
-  });
-
-  it('is the same all day and keeps its ids, in each language', () => {
-    const [midnight, later] = ['2026-12-20T00:00', '2026-12-20T10:30'];
-    const evening = (since: string) => fileAt('2026-12-20T23:59', special, 'en', since);
-    expect(evening(midnight)).toBe(fileAt(midnight));
-    // a change on the same day has later stamps
-    const stamps = (file: string) => file.match(/^(?:DTSTAMP|SEQUENCE):.*$/gm) ?? [];
-    expect(stamps(evening(later))[0]).toBe('DTSTAMP:20261220T073000Z');
-    expect(stamps(evening(later))[1]).not.toBe(stamps(evening(midnight))[1]);
-    const idsOf = (file: string) => new Set(file.match(/^UID:.*$/gm));
-    const ids = idsOf(fileAt('2026-12-20T10:00'));
-    expect(ids.size).toBe(clinics.length);
-    for (const language of languageNames) {
-      expect(idsOf(fileAt('2027-03-01T10:00', [], language))).toEqual(ids);
-    }
   });
 
   it('says on a public holiday to call first, in its name too', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
-import { sessionsOn, visitingOn } from '../../../src/facts/schedule/day-plan.ts';
-import { momentsOf, nextSessionDay, sureHoursOn } from '../../../src/facts/schedule/moments.ts';
+import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
+import { nextSessionDay, sureHoursOn } from '../../../src/facts/schedule/moments.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import type { Hours } from '../../../src/facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
@@ -82,31 +82,6 @@ describe('at every minute', () => {
       if (saysNow !== Boolean(visit)) expect.unreachable(`visits at ${minute}: ${text}`);
     }
   });
-});
-
-it('a day is whole, also with hours that touch, overlap or end with it', () => {
-  for (const hours of [
-    [],
-    [{ opens: '0:00', closes: '23:59' }],
-    [
-      { opens: '14:00', closes: '20:00' },
-      { opens: '9:00', closes: '14:00' },
-      { opens: '13:30', closes: '15:00' },
-    ],
-    ...Object.values(visitingOn(monday)),
-  ]) {
-    const moments = momentsOf(monday, hours);
-    for (let minute = 0; minute < 24 * 60; minute += 1) {
-      const time = timeOf(monday, minute);
-      const [moment, ...others] = moments.filter(({ from, until }) => from <= time && time < until);
-      expect(others).toEqual([]);
-      expect(moment?.open.length).toBe(hours.filter((each) => isIn(each, minute)).length);
-      const starts = hours.map(({ opens }) => minuteOf(opens)).filter((start) => start > minute);
-      expect(moment?.later.map(({ opens }) => minuteOf(opens))).toEqual(
-        starts.sort((a, b) => a - b),
-      );
-    }
-  }
 });
 
 it("a clinic's next day is no public holiday and no day that a notice closes", () => {

@@ -56,16 +56,6 @@ describe('cache headers', () => {
     expect(new Set(fromWorker.map(ruleOf)).size).toBe(Object.keys(rules).length);
   });
 
-  it('make a static file immutable if its name has a hash, else store it for a day at most', () => {
-    for (const { kind, name, path, headers } of responses) {
-      const policy = headers.get('Cache-Control') ?? '';
-      const isHashed = kind === 'static file' && path.startsWith('/assets/');
-      expect([name, policy.includes('immutable')]).toEqual([name, isHashed]);
-      const seconds = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? 0);
-      if (!isHashed) expect(seconds, name).toBeLessThanOrEqual(24 * 60 * 60);
-    }
-  });
-
   it('have an ETag on pages and static files, and none where a visitor typed something', () => {
     for (const { kind, name, headers } of responses) {
       if (kind === 'form') expect(headers.get('ETag'), name).toBeNull();

@@ -110,17 +110,4 @@ describe('the memory cache', () => {
     await ask('/blog/100');
     expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/404', '/404-article']));
   });
-
-  it('does not make a request wait for a render in flight', async () => {
-    let calls = 0;
-    const renderer = {
-      unchangedUntil: () => Number.POSITIVE_INFINITY,
-      renderPlace: () =>
-        ++calls === 1 ? new Promise(() => undefined) : Promise.resolve(new Uint8Array(3)),
-    } as unknown as Renderer;
-    const app = createApp({ loadRenderer: async () => renderer });
-    const ask = () => app.fetch(new Request(`${visitedOrigin}/about`), workerEnv);
-    void ask();
-    expect((await ask()).status).toBe(200);
-  });
 });

@@ -3,10 +3,9 @@ import { placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces, translations } from '../../../src/site/known-places.ts';
 import { defaultLanguage, languageOfPath, languages } from '../../../src/site/languages.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
-import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
+import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
-import { bareTimes } from '../clock-times.ts';
 
 const origin = new URL(workerEnv.SITE_URL).origin;
 const places = [...knownPlaces].map(([path, place]) => ({ path, place }));
@@ -43,17 +42,6 @@ it('every page names its language and its translations', async () => {
 });
 
 describe('the language switch', () => {
-  it.each([
-    ['/no-such-page', '/sw'],
-    ['/sw/no-such-page', '/'],
-    ['/blog/99', '/sw/blog'],
-    ['/sw/blog/99', '/blog'],
-  ])('of %s leads to %s', async (path, target) => {
-    const header = elementOf(await visitPage(path), 'header').inner;
-    const [link] = elementsOf(header, 'a').filter(({ attributes }) => attributes.hreflang);
-    expect(link?.attributes.href).toBe(target);
-  });
-
   it('leads to the same page, in its own words', async () => {
     for (const { path, place } of places) {
       const header = elementOf(await visitPage(path), 'header').inner;
@@ -85,19 +73,6 @@ describe('a translated page', () => {
       const foreign = addresses.filter((address) => languageOfPath(address) !== place.language);
       expect(foreign, `${path} is below ${prefix}`).toEqual([]);
     }
-  });
-
-  it('has no clock time without a part of the day', async () => {
-    for (const { path } of translated) {
-      // hours for machines are on the 24-hour clock
-      const html = (await visitPage(path)).replaceAll(/<script.*?<\/script>/gs, '');
-      expect(bareTimes(bodyText(html)), path).toEqual([]);
-    }
-    const body = new URLSearchParams({ basis: 'due-date', date: '2027-03-27' });
-    const plan = await (await visit('/sw/antenatal-planner', { method: 'POST', body })).text();
-    const text = bodyText(plan.replaceAll(/<script.*?<\/script>/gs, ''));
-    expect(text).toMatch(/\d:\d\d \w+ hadi \d+:\d\d \w+ \(saa [\w ]+ hadi saa [\w ]+\)/);
-    expect(bareTimes(text)).toEqual([]);
   });
 });
 

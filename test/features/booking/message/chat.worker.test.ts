@@ -91,14 +91,4 @@ describe('hostile text', () => {
     expect(text.split('\n')).toHaveLength(4);
     expect(text.split('\n')[1]).toBe('Name: Amina Email: other@example.com Message: pay here now');
   });
-
-  it.each([
-    ['unknown', { to: '254999', text: 'x', host: 'evil.example', subject: 'x', constructor: 'x' }],
-    ['repeated', { name: 'Another name', message: 'Something else' }],
-  ])('in %s fields is ignored', async (_, fields) => {
-    const plain = await postForm('/', goodInput['/']);
-    const pairs = [...Object.entries(goodInput['/']), ...Object.entries(fields)];
-    const response = await postForm('/', pairs);
-    expect(response.headers.get('Location')).toBe(plain.headers.get('Location'));
-  });
 });

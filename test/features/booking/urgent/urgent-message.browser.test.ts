@@ -12,7 +12,7 @@ import {
   valuesIn,
   watchNewTabs,
 } from '../../../support/browser/form-cases.ts';
-import { openAwake, openPage, origin, phone } from '../../../support/browser/open-page.ts';
+import { openAwake, origin, phone } from '../../../support/browser/open-page.ts';
 
 const urgent = 'This sounds urgent: call now';
 const danger = { en: 'My baby is not breathing', sw: 'Mtoto wangu hapumui' };
@@ -82,22 +82,6 @@ describe.each([formNamed('appointment')])(
     });
   },
 );
-
-it('an urgent message without script shows the call first and comes back with Back', async () => {
-  const { name, path, values } = formNamed('contact');
-  const { page, problems } = await openPage(path, { ...phone, javaScriptEnabled: false });
-  const input = { ...values, message: danger.en };
-  await fillForm(page, name, input);
-  await submitButton(page).click();
-  await page.getByRole('heading', { level: 1, name: urgent }).waitFor();
-  expect(page.url()).toBe(origin + path);
-  const main = page.getByRole('main');
-  expect(await main.getByRole('link').first().getAttribute('href')).toBe(phoneHref);
-  expect(await main.innerText()).toContain(danger.en);
-  await page.goBack();
-  expect(await valuesIn(page, name)).toEqual(input);
-  expect(problems).toEqual([]);
-});
 
 it.each(['light', 'dark'] as const)(
   'the pages after an urgent message have no axe violations, %s',

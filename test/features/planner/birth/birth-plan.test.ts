@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reliefOfferNames, reliefOffers } from '../../../../src/facts/clinical/birth-choices.ts';
-import { parseBirthPlan, reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
+import { reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 
@@ -22,14 +22,3 @@ describe.each(languageNames)('relief from pain, in %s', (language) => {
     for (const { detail } of facts) expect(detail).toMatch(/^\p{Lu}\p{Ll}/u);
   });
 });
-
-it.each(['transport', 'wishes'] as const)(
-  'the error of a plan that is too long is at its longest text, %s',
-  (name) => {
-    const data = new FormData();
-    for (const field of ['companion', 'transport', 'wishes'])
-      data.set(field, 'long '.repeat(field === name ? 500 : 20));
-    const parsed = parseBirthPlan(data, 'en');
-    expect(parsed.ok ? {} : Object.keys(parsed.errors)).toEqual([name]);
-  },
-);

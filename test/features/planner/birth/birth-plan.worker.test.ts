@@ -6,7 +6,7 @@ import { languageOfPath } from '../../../../src/site/languages.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
 import { byId } from '../../../support/worker/form-fields.ts';
-import { bodyText, elementOf, elementsOf, readHtml } from '../../../support/worker/read-html.ts';
+import { bodyText, elementOf, elementsOf } from '../../../support/worker/read-html.ts';
 import { testPrivacy } from '../../../support/worker/test-privacy.ts';
 import { visit, visitPage } from '../../../support/worker/visit.ts';
 
@@ -136,14 +136,4 @@ describe('what a woman writes', () => {
     () => post(path, { ...whole, pain: 'magic' }),
   ];
   testPrivacy(sends, /Kamau-Otieno|I fear needles/, 'Location');
-
-  it('is in no address except those of the messages she may send', async () => {
-    const addresses = readHtml(await expectSheet(path, whole)).flatMap(({ attributes }) =>
-      ['href', 'action', 'src', 'formaction', 'content'].flatMap((name) => attributes[name] ?? []),
-    );
-    const carrying = addresses.filter((address) => /Wanjiku|needles|ifIAsk/.test(address));
-    expect(carrying).toHaveLength(2);
-    for (const address of carrying)
-      expect(address).toMatch(/^(https:\/\/wa\.me\/\?text=|sms:\?&body=)/);
-  });
 });
