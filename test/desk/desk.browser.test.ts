@@ -69,6 +69,34 @@ it('changes one price and nothing else in the file, but no price of nothing', as
     .toBe(read(file).replace(`"outpatientVisit": ${price}`, `"outpatientVisit": ${price + 50}`));
 });
 
+it("changes the hospital's phone, county and place on the map, after it has refused wrong ones", async () => {
+  const { page, field, open, save, saved } = desk;
+  const file = 'src/facts/hospital/hospital.json';
+  const input = (name: string) => field(name).locator('input, textarea');
+  await open('_singletons/entries/hospital');
+  await input('phones.main').fill('0711 222 333');
+  await input('emails.general').fill('kilima');
+  await save();
+  await field('phones.main').getByRole('alert').getByText('with its country code').waitFor();
+  await field('emails.general').getByRole('alert').getByText('an email address').waitFor();
+  expect(await saved(file)).toBe(read(file));
+  await input('phones.main').fill('+254 711 222 333');
+  await input('emails.general').fill('info@kilima.co.ke');
+  await input('name').fill('Kilima’s Hospital');
+  await input('map.latitude').fill('-0.0917');
+  await field('address.county').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Kisumu' }).click();
+  await save();
+  await expect.poll(() => saved(file)).toContain('+254 711 222 333');
+  expect(await faultsIn(file)).toEqual([]);
+  expect(JSON.parse(await saved(file))).toMatchObject({
+    name: "Kilima's Hospital",
+    address: { county: 'Kisumu' },
+    map: { latitude: -0.0917 },
+    phones: { reverseCall: true },
+  });
+});
+
 it('adds a doctor under a key of their own', async () => {
   const { page, field, open, save, saved } = desk;
   const file = 'src/facts/people/people.json';

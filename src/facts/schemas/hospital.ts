@@ -68,7 +68,7 @@ export const hospitalSchema = fields({
       reverseCall: Type.Boolean({
         title: 'The main number takes reverse calls',
         description:
-          'true only for a Safaricom line whose desk presses 1 to pay for the call, otherwise false',
+          'on (true) only for a Safaricom line whose desk presses 1 to pay for the call, otherwise off (false)',
       }),
     },
     undefined,

@@ -46,13 +46,17 @@ export const placesSchema = fields({
     'Landmarks',
     'how to recognise the building, and what to do at night',
   ),
-  sketch: fields({
-    highway: road,
-    roads: Type.Array(road, { description: 'a list of the other roads' }),
-    stage: point,
-    hospital: point,
-    places: Type.Array(fields({ name: text, ...label }), { description: 'a list of labels' }),
-  }),
+  sketch: fields(
+    {
+      highway: road,
+      roads: Type.Array(road, { description: 'a list of the other roads' }),
+      stage: point,
+      hospital: point,
+      places: Type.Array(fields({ name: text, ...label }), { description: 'a list of labels' }),
+    },
+    undefined,
+    'Sketch map, for the person who runs the website',
+  ),
 });
 
 /** Content of places.json. */

@@ -5,8 +5,6 @@ import { securityReport } from '../../../src/facts/legal/security-report.ts';
 import { isHiddenPortrait } from '../../../src/facts/media/picture-names.ts';
 import { shaContract } from '../../../src/facts/money/sha.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
-import { checkText } from '../../build/edited-files/check-edited-files.ts';
-import { editedFiles, readEdited } from '../../build/edited-files/edited-files.ts';
 import { readOriginals } from '../../build/originals.ts';
 import { readWranglerConfig } from '../../run/wrangler-config.ts';
 import { datedFacts, endings } from './dated-facts.ts';
@@ -51,17 +49,6 @@ const pinnedNode = {
 const errorsFirst = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
 
-/** Returns an error for each mistake in the files that staff edit: it stops the build. */
-function brokenFiles(): Finding[] {
-  return editedFiles()
-    .flatMap((edited) => checkText(edited, readEdited(edited)))
-    .map((fault) => {
-      const [, place = '', problem = ''] = /^(\S+:\d+): (.*)$/s.exec(fault) ?? [];
-      const remedy = 'Correct the value: the build stops until then.';
-      return { level: 'error', blocksPreview: true, what: problem, remedy, where: [place] };
-    });
-}
-
 /** Checks wrangler.toml and the headers that the platform sends. */
 function checkPlatform(): Finding[] {
   const config = readWranglerConfig();
@@ -104,7 +91,7 @@ async function checkContent(today: string, words: readonly CheckedFile[]): Promi
  */
 export async function examine(today: string): Promise<Finding[]> {
   const words = readFiles('src/words', /\.(?:ts|md)$/);
-  return errorsFirst([...brokenFiles(), ...checkPlatform(), ...(await checkContent(today, words))]);
+  return errorsFirst([...checkPlatform(), ...(await checkContent(today, words))]);
 }
 
 /** Returns the findings of `examine`, and a finding unless wrangler is logged in. */

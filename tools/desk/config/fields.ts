@@ -15,7 +15,9 @@ interface Place {
 
 /** Code in a description helps in the file, not in the form. */
 const isCode = (text: string) =>
-  /[{[\]]|\.json|null|known name|one text|not empty|"all"|on the list|^a (?:state|list)/.test(text);
+  /[{[\]]|\.json|null|known name|one text|not empty|"all"|on the list|^(?:"|true|a (?:state|list))/.test(
+    text,
+  );
 
 function hintOf({ description = '', format }: Schema): { hint?: string } {
   // a picker needs no example of what to type
@@ -58,9 +60,9 @@ function valueField(base: object, schema: Schema): Field {
   const { type, format, minimum, maximum } = schema;
   const day = 'YYYY-MM-DD';
   if (type === 'boolean') return { ...base, widget: 'boolean', required: false } as Field;
-  if (type === 'integer') {
+  if (type === 'integer' || type === 'number') {
     return {
-      ...{ ...base, widget: 'number', value_type: 'int' },
+      ...{ ...base, widget: 'number', value_type: type === 'integer' ? 'int' : 'float' },
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     } as Field;
@@ -148,7 +150,7 @@ function fieldOf(name: string, schema: Schema, place: Place): Field {
       const fields = [{ name: keyField, widget: 'hidden' }, ...fieldsOf(shape.item)];
       return {
         ...{ ...base, widget: 'list', ...summaryOf(shape.item), collapsed: 'auto', fields },
-        label_singular: 'person',
+        label_singular: 'role' in (shape.item.properties ?? {}) ? 'person' : singularOf(base.label),
         required: false,
         allow_duplicate: false,
       } as Field;
