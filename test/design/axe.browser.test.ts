@@ -31,7 +31,7 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
 describe('on a phone', () => {
   beforeAll(() => open(phone));
 
-  it('axe finds no fault on any other page', async () => {
+  it('axe finds no fault on any other page', { timeout: 900_000 }, async () => {
     const faults: string[] = [];
     for (const path of knownPlaces.keys()) {
       if (layouts.includes(path)) continue;

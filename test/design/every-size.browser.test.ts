@@ -93,7 +93,7 @@ it.each([...layouts, '/blog/99', '/medical-blog?q=nothing-like-it'])(
   },
 );
 
-it('no other page has one where text is most likely to break', async () => {
+it('no other page has one where text is most likely to break', { timeout: 900_000 }, async () => {
   const faults: string[] = [];
   for (const path of knownPlaces.keys()) {
     if (layouts.includes(path)) continue;
