@@ -34,5 +34,5 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'child-vaccination': 'A vaccine vial and cool box beside a child health card and a teddy bear',
   'first-aid': 'A blue first-aid box with a white cross, bandage rolls and scissors',
   diabetes: 'A blood-glucose meter with test strips beside a bowl of fruit',
-  'mental-health': 'An open notebook with a pen, and a mug of tea',
+  'mental-health': 'A chair by a window with an open notebook and a cup of tea',
 };

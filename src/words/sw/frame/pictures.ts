@@ -36,5 +36,5 @@ export const pictures: Readonly<Record<PictureName, string>> = {
     'Chupa ya chanjo na sanduku la baridi kando ya kadi ya afya ya mtoto na mwanasesere',
   'first-aid': 'Sanduku la bluu la huduma ya kwanza lenye msalaba mweupe, bandeji na makasi',
   diabetes: 'Kifaa cha kupima sukari kando ya bakuli la matunda',
-  'mental-health': 'Daftari lililo wazi na kalamu, na kikombe cha chai',
+  'mental-health': 'Kiti kando ya dirisha, daftari lililo wazi na kikombe cha chai',
 };
