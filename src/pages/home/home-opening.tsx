@@ -55,7 +55,7 @@ function Tasks() {
               <PageLink
                 to={link}
                 end={section && `#${section}`}
-                className="flex min-h-14 items-center rounded-control bg-brand px-2 py-1 leading-tight font-semibold text-on-brand hover:underline sm:px-4"
+                className="flex min-h-14 items-center rounded-control border border-transparent bg-brand px-2 py-1 leading-tight font-semibold text-on-brand hover:underline sm:px-4"
               >
                 {label}
               </PageLink>
