@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { labels } from '../../src/words/en/frame/labels.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
@@ -42,7 +43,7 @@ describe('the menu on a phone', () => {
       await page.keyboard.press('Tab');
       reached.push(await focusedName(page));
     }
-    expect(reached).toEqual(['Search', 'Home']);
+    expect(reached).toEqual(['Search', labels.emergencyCard]);
     await page.keyboard.press('Escape');
     await eventually(() => focusedName(page)).toBe('Toggle menu');
     await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
