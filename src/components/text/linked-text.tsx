@@ -18,7 +18,9 @@ export function numberPattern(numbers: readonly string[]): RegExp {
   );
 }
 
-const numbers = numberPattern([site.phone, ...nationalNumbers]);
+const numbers = numberPattern(
+  [site.phone, site.ambulancePhone, ...nationalNumbers].filter((number) => number !== undefined),
+);
 
 /**
  * Text with phone numbers as links. Numbers, amounts, hours and figures with units stay on one

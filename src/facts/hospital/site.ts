@@ -18,6 +18,8 @@ export const site = {
 
   /** For emergencies and calls. */
   phone: phones.main,
+  /** Of the ambulance, if it has a number of its own. */
+  ambulancePhone: phones.ambulance,
   /**
    * Whether the phone takes reverse calls, which we pay for: a Safaricom line whose desk presses 1.
    * With false, pages say nothing about calling without credit.

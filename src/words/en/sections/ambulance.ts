@@ -42,6 +42,7 @@ export function ambulanceCost(today: string): Block {
     heading: 'Our ambulance: area and cost',
     facts: [
       { term: 'Ours', detail: 'One ambulance with a nurse on board, at any hour (sample)' },
+      ...(site.ambulancePhone ? [{ term: 'Its own number', detail: site.ambulancePhone }] : []),
       {
         term: 'Area',
         detail: `${formatList([site.address.locality, ...surroundings.ambulance])}. Further away, we find an ambulance closer to you.`,

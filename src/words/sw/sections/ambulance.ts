@@ -45,6 +45,7 @@ export function ambulanceCost(today: string): Block {
         term: 'Tuliyo nayo',
         detail: 'Ambulensi moja yenye muuguzi ndani, saa yoyote (mfano)',
       },
+      ...(site.ambulancePhone ? [{ term: 'Nambari yake', detail: site.ambulancePhone }] : []),
       {
         term: 'Eneo',
         detail: `${formatList([site.address.locality, ...surroundings.ambulance])}. Ukiwa mbali zaidi, tunakutafutia iliyo karibu nawe.`,
