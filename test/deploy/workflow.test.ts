@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
@@ -18,6 +19,16 @@ it('lets what staff edit on the desk take the content lane', () => {
   const articles = globSync('src/words/*/articles/*/*.md');
   expect(laneOf([...files, ...articles]).lane).toBe('content');
   expect(laneOf([]).lane).toBe('content');
+});
+
+it('keeps what a hospital edits when it merges a new version, and nothing else', () => {
+  const articles = globSync('src/words/*/articles/*/*.md');
+  const files = [...editedFiles().map(({ file }) => file), ...articles];
+  const driverOf = (path: string) =>
+    execFileSync('git', ['check-attr', 'merge', '--', path], { encoding: 'utf8' }).trim();
+  expect(files.map(driverOf).filter((line) => !line.endsWith(': merge: ours'))).toEqual([]);
+  expect(driverOf('src/facts/people/people.schema.json')).toMatch(/: unspecified$/);
+  expect(driverOf('src/app.ts')).toMatch(/: unspecified$/);
 });
 
 it.each([

@@ -62,6 +62,13 @@ export const pricesSchema = fields({
       pattern: '^\\d{5,7}$',
       description: 'five to seven digits, such as "123456"',
     }),
+    till: Type.Optional(
+      Type.Literal(true, {
+        title: 'It is a till, not a pay bill',
+        description:
+          'on (true) for a till, which asks for no account; off (no such line) for a pay bill',
+      }),
+    ),
   }),
 });
 

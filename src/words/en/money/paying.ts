@@ -1,4 +1,4 @@
-import { payBill, prices } from '../../../facts/money/prices.ts';
+import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
 
@@ -13,7 +13,7 @@ export const paying: readonly Fact[] = [
   },
   {
     term: payBill.service,
-    detail: `Paybill ${payBill.number} (sample), account: your patient number. Wait for our receipt before you leave.`,
+    detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (sample)' : ''}${payBill.till ? '' : ', account: your patient number'}. Wait for our receipt before you leave.`,
   },
   {
     term: 'Cash or card',

@@ -1,4 +1,4 @@
-import { payBill, prices } from '../../../facts/money/prices.ts';
+import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
 
@@ -13,7 +13,7 @@ export const paying: readonly Fact[] = [
   },
   {
     term: payBill.service,
-    detail: `Paybill ${payBill.number} (mfano), akaunti: nambari yako ya mgonjwa. Subiri risiti yetu kabla ya kuondoka.`,
+    detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (mfano)' : ''}${payBill.till ? '' : ', akaunti: nambari yako ya mgonjwa'}. Subiri risiti yetu kabla ya kuondoka.`,
   },
   {
     term: 'Pesa taslimu au kadi',

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { findDeadLinks } from '../../tools/build/prerender/dead-links.ts';
+import { becomeSecondHospital, namesOfSample } from './second-hospital.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'second-hospital-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+type Site = typeof import('./site.ts');
+
+function siteOf(checkout: string): Site {
+  const file = join(root, 'site.json');
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
+  execFileSync(process.execPath, ['test/second-hospital/print-site.ts', file], {
+    cwd: checkout,
+    env,
+  });
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+it('another hospital edits its JSON alone: no page names the sample, and no link is dead', () => {
+  const copied = ['src', 'client', 'test', 'tools'];
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (!copied.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
+  }
+  const names = namesOfSample(root);
+  const parts = names.map((name) => name.replace(/[.+()|]/g, '\\$&'));
+  const anyName = new RegExp(`(?<!\\w)(?:${parts.join('|')})(?!\\w)`, 'g');
+  expect(readFileSync('src/facts/hospital/hospital.json', 'utf8')).toMatch(anyName);
+  becomeSecondHospital(root);
+
+  const { pages, files } = siteOf(root);
+  const site = new Map(pages);
+  expect(site.size).toBeGreaterThan(50);
+  expect(
+    pages.flatMap(([path, html]) => (html.match(anyName) ?? []).map((name) => `${path}: ${name}`)),
+  ).toEqual([]);
+  expect(
+    findDeadLinks(site, (path) => files.includes(path) || existsSync(join('public', path))),
+  ).toEqual([]);
+  // what is off: its page, its links and its service in the booking form
+  expect(site.has('/services/dental')).toBe(false);
+  expect(site.get('/appointments')).not.toContain('value="dental"');
+  // the emergencies of a page that is off move to the emergency page
+  expect(site.get('/services/emergency')).toContain('id="eye-emergencies"');
+}, 600_000);
