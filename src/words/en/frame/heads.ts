@@ -56,7 +56,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   contact: {
     title: 'Contact and directions',
-    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${formatList(surroundings.riding)}.`,
+    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${formatList(surroundings.riding.slice(0, 3))}.`,
     keywords: ['contact', 'phone', 'directions', 'map', 'WhatsApp', ...near],
   },
   appointments: {

@@ -47,7 +47,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   },
   contact: {
     title: 'Mawasiliano na njia',
-    description: `Piga simu, andika WhatsApp au barua pepe, au njoo saa yoyote. Nambari ya simu, fomu, ramani na njia ya kufika ukitoka ${formatList(surroundings.riding)}.`,
+    description: `Piga simu, andika WhatsApp au barua pepe, au njoo saa yoyote. Nambari ya simu, fomu, ramani na njia ya kufika ukitoka ${formatList(surroundings.riding.slice(0, 3))}.`,
     keywords: ['mawasiliano', 'nambari ya simu', 'njia ya kufika', 'ramani', 'WhatsApp', ...near],
   },
   appointments: {
