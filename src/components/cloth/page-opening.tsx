@@ -12,6 +12,8 @@ interface PageOpeningProps {
   lead?: ReactNode;
   ground?: ClothGround;
   picture?: PictureName | undefined;
+  /** A smaller heading on phones, so that a whole form fits the first screen. */
+  compact?: boolean;
   /** The page's one very large thing, if it is not the heading. */
   largest?: ReactNode;
   /** Buttons and links under the lead. */
@@ -25,13 +27,20 @@ export function PageOpening({
   lead,
   ground = 'navy',
   picture,
+  compact,
   largest,
   children,
 }: PageOpeningProps) {
   return (
     <Cloth ground={ground} picture={picture}>
       <Breadcrumbs place={place} />
-      <h1 className={largest ? 'text-section' : `cloth-head cloth-head-${headStep(heading)}`}>
+      <h1
+        className={
+          largest
+            ? 'text-section'
+            : `cloth-head cloth-head-${compact ? 'compact' : headStep(heading)}`
+        }
+      >
         {heading}
       </h1>
       {largest}

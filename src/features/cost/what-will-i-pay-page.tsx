@@ -22,7 +22,12 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
       {hasAnswer ? (
         <CostAnswer {...{ place, item, cover, today }} />
       ) : (
-        <PageOpening place={place} heading={whatWillIPay.heading} lead={whatWillIPay.lead} />
+        <PageOpening
+          place={place}
+          heading={whatWillIPay.heading}
+          lead={whatWillIPay.lead}
+          compact
+        />
       )}
       <Section
         id="question"
@@ -31,7 +36,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
         continues={!hasAnswer}
       >
         <div
-          className={`rounded-panel bg-surface p-6 shadow-float md:p-10 ${hasAnswer ? '' : 'mt-6 md:mt-12'}`}
+          className={`rounded-panel bg-surface px-6 py-4 shadow-float md:p-10 ${hasAnswer ? '' : 'mt-4 md:mt-12'}`}
         >
           <CostForm question={question} />
         </div>
