@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 
 /**
- * Returns what to dial to call a Kenyan number at its owner's cost: '#0711222333'. Undefined if the
+ * Returns what to dial to call a Kenyan number at its owner's cost: '#07' and eight digits. Undefined if the
  * line takes no reverse calls. They work between Safaricom lines only (The Eastleigh Voice: Safaricom
  * limits reverse calls to 2 free per day, 2024, https://eastleighvoice.co.ke/business/69973).
  */

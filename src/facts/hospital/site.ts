@@ -48,7 +48,7 @@ export const site = {
 /** Whether this is still the sample: its mail goes to a domain that cannot exist (RFC 2606). */
 export const isSampleHospital = general.endsWith('.example');
 
-/** The phone number as digits with the country code, for links: '254711222333'. */
+/** The phone number as digits with the country code, for links, such as '2547'. */
 export const phoneDigits = digitsOf(phones.main);
 
 /** The number of our chat, the same way. */
