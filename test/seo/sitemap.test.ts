@@ -48,5 +48,3 @@ describe('the sitemap', () => {
     expect(entries.get(`${origin}/contact`)).toBeUndefined();
   });
 });
-
-describe('robots.txt', () => {});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleContext } from '../../../tools/build/articles/article-context.ts';
 import { compileArticle } from '../../../tools/build/articles/compile-article.ts';
-import { blogArticles, medicalArticles } from '../../support/articles.ts';
 
 const burns = { publisher: 'P', title: 'T', year: 2023, url: 'https://example.com/' } as const;
 const fits = { publisher: 'P', title: 'U', year: 2024, url: 'https://example.com/u' } as const;
@@ -98,10 +97,4 @@ describe('a mistake fails the build with file, line and remedy', () => {
   ])('%s', (at, message) => {
     expect(() => compile(file('x'), at)).toThrow(message);
   });
-});
-
-describe('the list of articles', () => {
-  const [read] = blogArticles;
-  const [guide] = medicalArticles;
-  if (!read || !guide) throw new Error('no articles');
 });
