@@ -96,7 +96,7 @@ export function ordinaryEdits(root: string): Readonly<Record<string, () => void>
       }),
     'an old address': () =>
       inJson('old-addresses.json', ({ addresses }) => {
-        addresses.push({ from: '/our-old-team.html', to: '/doctors' });
+        addresses.push({ from: '/our-old-team.html', to: '/contact' });
       }),
     'a danger sign of an article': () => {
       const signs = { en: 'A baby who won’t wake', sw: 'Mtoto asiyeamka' };

@@ -8,8 +8,6 @@ import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { blockOf, type JsonLdBlock } from '../../support/worker/read-structured-data.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 
-describe('the price files', () => {});
-
 describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
   'the page in $language',
   (place) => {

@@ -107,5 +107,3 @@ describe('one invalid field', () => {
     if (name === 'date') expect(fieldValue(html, 'date')).toBe('');
   });
 });
-
-describe('a message too long for one chat', () => {});

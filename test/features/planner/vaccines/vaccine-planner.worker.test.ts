@@ -150,8 +150,6 @@ describe('bad input', () => {
   });
 });
 
-describe('the calendar file', () => {});
-
 describe("a child's dates", () => {
   const dates = [good.birth, ...ahead];
   const sends = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clinicalSources } from '../../../../src/facts/sources/clinical-sources.ts';
 import { type Source, sourceLine } from '../../../../src/facts/sources/source.ts';
-import { languageNames } from '../../../../src/site/languages.ts';
+import { everyLanguage } from '../../../../src/site/languages.ts';
 
 /** A few values that belong together, as one row to read and sign. */
 export interface FactRecord {
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isSource = (value: unknown): value is Source =>
   isObject(value) && 'publisher' in value && 'title' in value;
 const isTranslated = (value: unknown): boolean =>
-  isObject(value) && Object.keys(value).join() === languageNames.join();
+  isObject(value) && Object.keys(value).join() === everyLanguage.join();
 
 function isPlain(value: unknown): boolean {
   if (!isObject(value)) return typeof value !== 'function';
