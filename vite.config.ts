@@ -22,7 +22,7 @@ import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /** React and the modules that islands share, without those that the entry needs (decision 0014). */
 const withReact =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts(?!\/media)|site|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons\/icon))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts(?!\/media)|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons\/icon))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
 
 /** For projects without a browser: one worker per core, whose test files share loaded modules. */
 const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
