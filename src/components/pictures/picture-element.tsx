@@ -2,8 +2,8 @@ import type { BuiltPicture, PictureFile } from './built-picture.ts';
 
 /** The `sizes` attribute by use, from which the browser chooses a file. */
 const sizes = {
-  // on wide screens cropped to a box that is taller than the picture
-  cloth: '(width < 64rem) 100vw, (width < 120rem) 60rem, 81rem',
+  // on a phone an object is as high as its box allows; on wide screens a picture may be cropped
+  cloth: '(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem',
   article: '(width < 48rem) calc(100vw - 2.5rem), 48rem',
   mosaic:
     '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 62vw, (width < 120rem) 54rem, 80rem',
