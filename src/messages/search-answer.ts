@@ -31,6 +31,8 @@ export interface SearchAnswer {
   results: readonly SearchResult[];
   /** Whether the first result answers a common question, to show above the others. */
   hasAnswer?: boolean;
+  /** Whether no index could be read, so that the pages were not searched. */
+  hasNoIndex?: boolean;
   /** First aid to show before all results; empty if the query suggests none. */
   emergencies: readonly EmergencyHint[];
   /**

@@ -20,6 +20,7 @@ const prices: SectionAddress = { name: 'insurance', fragment: 'prices' };
 const sha: SectionAddress = { name: 'insurance', fragment: 'sha' };
 const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
 const joinSha: AnswerSection = { name: 'maternityPackages', fragment: 'before-the-birth' };
+const visiting: SectionAddress = { name: 'inpatient', fragment: 'visiting-hours' };
 const booking: SectionAddress = { name: 'appointments', fragment: 'request' };
 const calendar: SectionAddress = { name: 'doctors', fragment: 'calendar' };
 const clinicsToday: SectionAddress = { name: 'today', fragment: 'today' };
@@ -38,7 +39,9 @@ const packages: AnswerSection = { name: 'maternityPackages', fragment: 'packages
 
 /** The most common questions, with the section that answers each. */
 export const questions: readonly Question[] = [
-  { concepts: ['visiting'], section: { name: 'inpatient', fragment: 'visiting-hours' } },
+  { concepts: ['visiting'], section: visiting },
+  { concepts: ['today', 'visiting'], section: visiting },
+  { concepts: ['tomorrow', 'visiting'], section: visiting },
   { concepts: ['hours'], section: { name: 'outpatient', fragment: 'opening-hours' } },
   { concepts: ['hours', 'pharmacy'], section: { name: 'pharmacy', fragment: 'opening-hours' } },
   { concepts: ['hours', 'laboratory'], section: { name: 'laboratory', fragment: 'opening-hours' } },
@@ -76,6 +79,11 @@ export const questions: readonly Question[] = [
     section: { name: 'specializedCare', fragment: 'clinic-days' },
   },
   { concepts: ['work'], section: { name: 'about', fragment: 'staff' } },
+  { concepts: ['emergency'], section: { name: 'emergency', fragment: 'reach-us' } },
+  {
+    concepts: ['hiv'],
+    section: { name: 'outpatient', fragment: 'screening-you-can-have-today' },
+  },
   { concepts: ['labour'], section: { name: 'maternity', fragment: 'when-to-come-in-labour' } },
   { concepts: ['hivExposure'], section: { name: 'outpatient', fragment: 'hiv-exposure' } },
   { concepts: ['femaleCutting'], section: { name: 'emergency', fragment: 'fgm' } },
@@ -96,6 +104,14 @@ export const questions: readonly Question[] = [
   { concepts: ['today', 'dental'], section: clinicsToday },
   { concepts: ['today', 'paediatrics'], section: clinicsToday },
   { concepts: ['today', 'hours'], section: clinicsToday },
+  { concepts: ['tomorrow'], section: calendar },
+  { concepts: ['tomorrow', 'hours'], section: calendar },
+  { concepts: ['tomorrow', 'doctor'], section: calendar },
+  { concepts: ['tomorrow', 'dental'], section: { name: 'dental', fragment: 'clinic-days' } },
+  {
+    concepts: ['tomorrow', 'paediatrics'],
+    section: { name: 'pediatrics', fragment: 'clinic-days' },
+  },
   { concepts: ['clinicDays'], section: calendar },
   { concepts: ['clinicDays', 'doctor'], section: calendar },
   {

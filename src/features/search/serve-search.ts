@@ -58,15 +58,10 @@ export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
   };
 }
 
-/**
- * Answers a query when no index can be read: in an emergency with the number and first aid, which need none. For
- * any other query the failure stays one.
- */
-async function answerWithoutIndex(failure: unknown, query: string, reader: Language) {
+/** Answers a query when no index can be read: with what needs none, the number, first aid and the main pages. */
+async function answerWithoutIndex(query: string, reader: Language): Promise<SearchAnswer> {
   const { emergencyAnswer, findEmergency } = await import('./emergencies/find-emergencies.ts');
-  const answer = emergencyAnswer(findEmergency(query, reader));
-  if (answer.alarm === 'calm') throw failure;
-  return { results: [], ...answer };
+  return { results: [], hasNoIndex: true, ...emergencyAnswer(findEmergency(query, reader)) };
 }
 
 /**
@@ -84,13 +79,12 @@ export function serveSearch(
     if (!q) return sendDocument(c, emptySearch);
     const [{ renderPlace }, found] = await Promise.all([
       loadRenderer(),
-      answerQuery(c.env, q, place.language).catch((failure) =>
-        answerWithoutIndex(failure, q, place.language),
-      ),
+      answerQuery(c.env, q, place.language).catch(() => answerWithoutIndex(q, place.language)),
     ]);
     const today = kenyanDay(now());
     const body = await renderPlace(c.env, place, { query: { q }, found, today });
-    return c.body(body, 200, {
+    const isFailure = found.hasNoIndex && found.alarm === 'calm';
+    return c.body(body, isFailure ? 503 : 200, {
       ...htmlType,
       'Content-Length': String(body.byteLength),
     });

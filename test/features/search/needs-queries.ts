@@ -1,3 +1,4 @@
+import { site } from '../../../src/facts/hospital/site.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
@@ -79,7 +80,12 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['how long is labour', 'en', `${en('emergencyCard')}#labour`, en('maternity')],
   ['nhif card', 'en', en('insurance')],
   ['linda mama', 'en', en('insurance')],
-  ['visiting today', 'en', `${en('today')}#today`],
+  ['visiting today', 'en', `${en('inpatient')}#visiting-hours`],
+  ['a&e', 'en', en('emergency')],
+  ['vct', 'en', `${en('outpatient')}#screening-you-can-have-today`],
+  [site.phone, 'en', `${en('contact')}#details`],
+  ['call without airtime', 'en', `${en('contact')}#details`],
+  ['kliniki ya watoto iko wazi kesho', 'sw', `${en('pediatrics')}#clinic-days`],
   ['open today', 'en', `${en('today')}#today`],
   ['is the dentist in', 'en', `${en('today')}#today`],
   ['is the dentist in today', 'en', `${en('today')}#today`],
@@ -104,3 +110,24 @@ export const griefQueries = queries(`
 export const otherLosses = queries(`
   lost baby card, baby lost weight, lost baby clinic book, nimepoteza kadi ya mtoto
 `);
+
+/** What other sites answer: the search shows nothing. */
+export const otherDomains = {
+  en: queries(`
+    used cars for sale, football results, cheap flights to mombasa, bank loan calculator, how to
+    bake a cake, kcse past papers, weather tomorrow, houses for rent in kikuyu, netflix login,
+    python tutorial, tractor spare parts, dairy cow feed, passport application, premier league
+    table, solar panels price, laptop repair shop, who won the election, chicken farming business,
+    land for sale in kiambu, tax returns kra pin, music download mp3, sacco loan for matatu owners,
+    hair salon near me, sports betting tips, gold jewellery, how to grow tomatoes, cheap hotels in
+    naivasha
+  `),
+  sw: queries(`
+    magari ya kuuza, matokeo ya mpira, mkopo wa biashara, nyumba za kupanga nairobi, bei ya unga,
+    habari za siasa, shule za bweni, kupika chapati, tiketi ya ndege, pasipoti mpya, kuku wa
+    kienyeji, shamba linauzwa, hali ya hewa kesho, nyimbo za injili, mbolea ya mahindi, simu mpya za
+    samsung, kubeti mechi, harusi ya kitamaduni, uchaguzi mkuu, kompyuta ya shule, viatu vya
+    michezo, saluni ya nywele, kodi ya nyumba, pikipiki ya mkopo, filamu za kihindi, bendera ya
+    kenya, mashine ya kushona
+  `),
+} as const;

@@ -16,6 +16,7 @@ import {
   griefQueries,
   needsWithAnswer,
   needsWithoutPage,
+  otherDomains,
   otherLosses,
   queries,
 } from './needs-queries.ts';
@@ -175,6 +176,13 @@ it('a query that no page answers finds nothing', () => {
       const { results, alarm } = search(query, language);
       return alarm !== 'calm' || results.length > 0;
     }),
+  );
+  expect(found).toEqual([]);
+});
+
+it('a query about something else finds nothing', () => {
+  const found = languageNames.flatMap((language) =>
+    otherDomains[language].filter((query) => search(query, language).results.length > 0),
   );
   expect(found).toEqual([]);
 });

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/app.ts';
+import { phoneHref } from '../../../src/facts/hospital/site.ts';
 import { createAnswerQuery, loadBuiltIndex } from '../../../src/features/search/serve-search.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { searchIndexAsset } from '../../../src/http/prerendered.ts';
+import { chatLink } from '../../../src/messages/chat-link.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
 import { readPage } from '../../../tools/build/search-index/read-sections.ts';
 import { listenToConsole } from '../../support/worker/listen-to-console.ts';
+import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const html = '<main><h1>Zebras</h1><p>From the build.</p></main>';
 const index = JSON.stringify(createIndexes([readPage('/about', html)]).en);
+
+const { searchPage } = wordsIn('en', 'searchPage');
 
 /** Assets with `answer` as the search index; `asked` lists what was read. */
 function serving(answer: () => Promise<Response>) {
@@ -44,7 +50,7 @@ describe('the prerendered search index', () => {
     ['cannot be reached', () => Promise.reject(new Error('no assets'))],
     ['is cut short', async () => new Response(index.slice(0, -20))],
   ] as [string, () => Promise<Response>][])(
-    'that %s returns 500 with the phone, and 200 once it is back',
+    'that %s returns 503 with phone, chat and main pages, and 200 once it is back',
     async (_, answer) => {
       const lines = listenToConsole();
       let broken = true;
@@ -52,8 +58,11 @@ describe('the prerendered search index', () => {
       const app = createApp();
       const ask = () => app.fetch(new Request(`${visitedOrigin}/search?q=zebras`), env);
       const failed = await ask();
-      expect(failed.status).toBe(500);
-      expect(await failed.text()).toContain('href="tel:');
+      expect(failed.status).toBe(503);
+      const main = elementOf(await failed.text(), 'main');
+      expect(main.text).toContain(searchPage.failed);
+      for (const href of [phoneHref, chatLink(), '/contact'])
+        expect(elementsOf(main.inner, 'a', { href }).length).toBeGreaterThan(0);
       expect(lines.join()).not.toContain('zebras');
       broken = false;
       expect((await ask()).status).toBe(200);

@@ -17,14 +17,17 @@ import {
 import { findAbbreviations } from './find-abbreviations.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
 
-/** How much a term counts in each part of a section; the page's title most in its opening. */
-const boosts = { opening: 3, title: 0.5, heading: 3, under: 1, text: 1, keywords: 0.4 } as const;
+/** How much a term counts in each part of a section; the page's title is part of its opening. */
+const boosts = { opening: 3, heading: 3, under: 1, text: 1, keywords: 0.4 } as const;
 
 /** BM25+ (Lv and Zhai, 2011): how much a long text counts less than one of `usualLength` terms. */
 const [saturation, lengthWeight, usualLength, least] = [1.2, 0.7, 30, 0.5] as const;
 const weightOf = (boost: number, length: number) =>
   boost *
   (least + (saturation + 1) / (1 + saturation * (1 - lengthWeight + lengthWeight * length)));
+
+/** Weights are stored as whole steps. */
+const stepsOf = (weight: number) => Math.max(1, Math.round(weight * weightSteps));
 
 /** Returns the weight of each term of a section, and whether its title or headings have it. */
 function weighTerms(
@@ -45,8 +48,8 @@ function weighTerms(
       });
     }
   };
-  add(title, isOpening ? boosts.opening : boosts.title, true);
-  if (!isOpening) add(section.heading, boosts.heading, true);
+  if (isOpening) add(title, boosts.opening, true);
+  else add(section.heading, boosts.heading, true);
   add(section.under, boosts.under, true);
   add(section.sentences.join(' '), boosts.text, false);
   if (isOpening) add(keywords, boosts.keywords, false);
@@ -75,13 +78,19 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
       }),
     );
   const postings = new Map<string, { numbers: number[]; last: number }>();
+  const textWeights: number[] = [];
   let count = 0;
 
   function addSection(page: ParsedPage, section: IndexedSection) {
+    const length = termsIn(section.sentences.join(' ')).size / usualLength;
+    const usual = stepsOf(weightOf(boosts.text, length));
+    textWeights.push(usual);
     for (const [term, { weight, isNamed }] of weighTerms(page, section, termsIn)) {
       const posting = postings.get(term) ?? { numbers: [], last: 0 };
-      const steps = Math.max(1, Math.round(weight * weightSteps));
-      posting.numbers.push(count - posting.last, 2 * steps + Number(isNamed));
+      const value = 2 * stepsOf(weight) + Number(isNamed);
+      const distance = 2 * (count - posting.last);
+      if (value === 2 * usual) posting.numbers.push(distance);
+      else posting.numbers.push(distance + 1, value);
       posting.last = count;
       postings.set(term, posting);
     }
@@ -113,6 +122,7 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
     lines: [...lines.keys()].join('\n'),
     terms: terms.join(' '),
     postings: terms.map((term) => packNumbers(postings.get(term)?.numbers ?? [])).join(' '),
+    textWeights: packNumbers(textWeights),
     abbreviations,
   };
 }

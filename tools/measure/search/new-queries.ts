@@ -11,7 +11,7 @@ const shaInSwahili = [`${sw('maternityPackages')}#with-sha`, en('insurance')];
 const hours = [en('outpatient'), en('contact'), en('appointments'), `${en('home')}#faq`];
 const doctor = doctorKeys[1];
 
-/** Common questions in other words, written before the move to MiniSearch. */
+/** Common questions in other words, written on 24 November 2026. */
 export const newQueries = inAnyLanguage([
   ['en', 'when can I see my sister in the ward', ...visiting],
   ['en', 'visiting time maternity ward', ...visiting],

@@ -1,3 +1,4 @@
+import { site } from '../../../facts/hospital/site.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
@@ -29,14 +30,20 @@ export const conceptStems: Readonly<Record<Language, Set<string>>> = {
   sw: new Set(),
 };
 
+function addPhrase(phrase: Phrase) {
+  const [first = ''] = phrase.stems;
+  phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+}
+
 for (const language of languageNames) {
+  // whoever types the hospital's number looks for its contacts
+  const number = wordsOf(site.phone);
+  addPhrase({ stems: number, concept: 'phone', language, isQueryOnly: true });
   const { searchWords } = searchWordsByLanguage[language];
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
     for (const { text, guarded } of listedWords(line)) {
       const stems = wordsOf(text).map(stemEnglish);
-      const [first = ''] = stems;
-      const phrase = { stems, concept, language, isQueryOnly: guarded };
-      phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+      addPhrase({ stems, concept, language, isQueryOnly: guarded });
       for (const stem of stems) conceptStems[language].add(stem);
     }
   }

@@ -86,17 +86,22 @@ function openPages({ language, pages, lines }: SearchIndex): IndexedPage[] {
   });
 }
 
-function unpackPostings(packed: string): Posting[] {
+function unpackPostings(packed: string, textWeights: readonly number[]): Posting[] {
   const numbers = unpackNumbers(packed);
   const postings: Posting[] = [];
   let id = 0;
-  for (let at = 0; at < numbers.length; at += 2) {
-    id += numbers[at] ?? 0;
-    const value = numbers[at + 1] ?? 0;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0;
+    id += number >> 1;
+    if (number % 2 === 1) at += 1;
+    const value = number % 2 === 1 ? (numbers[at] ?? 0) : 2 * (textWeights[id] ?? 0);
     postings.push({ id, weight: (value >> 1) / weightSteps, isNamed: value % 2 === 1 });
   }
   return postings;
 }
+
+/** How much a page's title counts in its other sections. */
+const titleWeight = 0.75;
 
 /** Opens an index. */
 export function openIndex(index: SearchIndex): OpenIndex {
@@ -106,11 +111,22 @@ export function openIndex(index: SearchIndex): OpenIndex {
   const terms = index.terms.split(' ');
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const postings = index.postings.split(' ');
+  const textWeights = unpackNumbers(index.textWeights);
   return {
     ...{ language, abbreviations, pages, sections },
     postingsOf(term) {
       const number = numbers.get(term);
-      return number === undefined ? [] : unpackPostings(postings[number] ?? '');
+      const found = number === undefined ? [] : unpackPostings(postings[number] ?? '', textWeights);
+      const all = new Map(found.map((posting) => [posting.id, posting]));
+      for (const { id, isNamed } of found) {
+        const page = sections[id]?.isOpening && isNamed ? sections[id].page : undefined;
+        // a title is stored with the opening of its page only, which halves the postings
+        for (const other of page?.sections.slice(1) ?? []) {
+          const weight = titleWeight + (all.get(other.id)?.weight ?? 0);
+          all.set(other.id, { id: other.id, weight, isNamed: true });
+        }
+      }
+      return [...all.values()];
     },
     suggest: createSuggest(terms, language),
     sectionsAt: (address) =>

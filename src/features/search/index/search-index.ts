@@ -27,8 +27,10 @@ export interface SearchIndex {
   lines: string;
   /** The terms, separated by spaces. */
   terms: string;
-  /** For each term, separated by spaces: the sections that have it, each with a weight. */
+  /** For each term, separated by spaces: the sections that have it, with a weight if it is not in the text alone. */
   postings: string;
+  /** The weight of a term in each section's text. */
+  textWeights: string;
   /** The abbreviations that the pages explain, with their long names. */
   abbreviations: readonly (readonly [short: string, long: string])[];
 }
@@ -45,4 +47,4 @@ export interface Posting {
 }
 
 /** Weights are stored as whole steps. */
-export const weightSteps = 4;
+export const weightSteps = 2;

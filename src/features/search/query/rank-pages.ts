@@ -17,13 +17,24 @@ const boosts = { headings: 0.7, title: 0.75, further: 0.15, summary: 0.6 } as co
  * Least share of a query that a shown section has. A query that names a subject of the site needs less: 'dentist
  * near thika' is about dentists. In any other, a word that the site does not have counts fully against.
  */
-const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.7 } as const;
+const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75 } as const;
 
 /** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
 const questions: ReadonlySet<string> = new Set(
   (
     [
-      ...['price', 'hours', 'results', 'today', 'clinicDays', 'work', 'late', 'licence', 'travel'],
+      ...[
+        'price',
+        'hours',
+        'results',
+        'today',
+        'tomorrow',
+        'clinicDays',
+        'work',
+        'late',
+        'licence',
+        'travel',
+      ],
       ...['nutrition', 'older', 'water', 'phone', 'directions', 'waiting', 'wifi', 'language'],
     ] as SearchConcept[]
   ).map(termOfConcept),

@@ -1,3 +1,4 @@
+import { stemEnglish } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { conceptStems } from '../index/find-concepts.ts';
 import { isStem, stemIn } from '../index/terms.ts';
@@ -36,7 +37,7 @@ export function createSuggest(terms: readonly string[], language: Language) {
         ? []
         : all.filter((stem) => isOneSlip(typed, stem) || isStemOf(stem, typed));
     const completed =
-      typed.length < minLetters.beginning
+      typed.length < minLetters.beginning || typed !== stemEnglish(word)
         ? []
         : all.filter((stem) => stem.startsWith(typed)).sort((a, b) => a.length - b.length);
     return [...new Set([...corrected, ...completed])].slice(0, maxSuggestions);

@@ -30,12 +30,14 @@ function ContactOptions() {
   );
 }
 
-function NoResults() {
+function NoResults({ hasNoIndex = false }: Pick<SearchAnswer, 'hasNoIndex'>) {
   const { searchPage } = useWords('searchPage');
   return (
     <div className="mt-10 max-w-measure">
-      <h2 className="text-h3">{searchPage.nothing}</h2>
-      <p className="mt-2 text-ink-soft">{searchPage.nothingHint}</p>
+      <h2 className="text-h3">{hasNoIndex ? searchPage.failed : searchPage.nothing}</h2>
+      <p className="mt-2 text-ink-soft">
+        {hasNoIndex ? searchPage.failedHint : searchPage.nothingHint}
+      </p>
       <ContactOptions />
       <MostWantedPages />
     </div>
@@ -94,7 +96,7 @@ export function SearchPage({ place, query, found, today }: PageProps) {
             <EmergencyNumberLine />
           ))}
         {found && found.results.length > 0 && <Results {...found} today={today} />}
-        {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults />}
+        {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults {...found} />}
         {!found && (
           <div className="max-w-measure">
             <MostWantedPages />

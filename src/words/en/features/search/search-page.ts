@@ -11,6 +11,10 @@ export const searchPage = {
   nothing: 'We found nothing for these words',
   nothingHint:
     'Try one or two plain words, such as fever or price. Or ask us: we answer day and night.',
+  /** When the pages could not be searched. */
+  failed: 'Our search does not work at the moment',
+  failedHint:
+    'Ask us: we answer day and night. Or open one of these pages, or try again in a minute.',
   /** Below the results. */
   askHeading: 'Not what you need? Ask us',
   /** Notes at results in another language than the page, by their language. */

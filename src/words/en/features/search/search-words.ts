@@ -28,7 +28,7 @@ export const searchWords = {
   kidney: 'kidney, kidneys, dialysis, renal',
   worms: 'worms, deworming, parasite, parasites',
   tuberculosis: 'tuberculosis, tb, sputum',
-  wound: 'wound, wounds, cut?, injury, injured, stitches, dressing',
+  wound: 'wound, wounds, cut?, injury, injured, stitches, wound dressing',
   fracture: 'broken bone, fracture, bones, bone, joints, orthopaedic, orthopedic, sprain',
   skin: 'skin, rash, dermatology, dermatologist, itching, eczema',
   ent: 'ear nose and throat, ent, ear, ears, tonsils, sinus, hearing',
@@ -88,12 +88,12 @@ export const searchWords = {
   ultrasound: 'ultrasound, scan, sonogram, pregnancy scan, sono',
   ctScan: 'ct scan, mri, mri scan, cat scan',
   pharmacy:
-    'pharmacy, chemist, drug store, medicine, medicines, drugs?, drug?, tablets, pills, prescription, medication, pharmacist',
+    'paracetamol, panadol, in stock?, pharmacy, chemist, drug store, medicine, medicines, drugs?, drug?, tablets, pills, prescription, medication, pharmacist',
   refill: 'refill, refills, repeat prescription, repeat medicine, chronic medicine',
   antibiotic: 'antibiotic, antibiotics, amoxicillin',
   dental: 'dental, dentist, teeth, tooth, toothache, gum, gums, oral',
   extraction: 'extraction, pull a tooth, remove a tooth, pulled tooth, tooth removal',
-  eye: 'eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles',
+  eye: 'cataract, cataracts, cataract surgery, eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles',
   surgery:
     'anaesthesia, anaesthetic, anesthesia, surgery, operation, operations, theatre, surgeon, surgical',
   circumcision: 'circumcision, circumcise, circumcised',
@@ -101,7 +101,8 @@ export const searchWords = {
     'fgm, female genital mutilation, female circumcision, the cut, cut a girl, cut my daughter, circumcise a girl, circumcise girls, circumcise my daughter, circumcise daughter, circumcision of a girl, circumcision of girl, circumcision of girls, girl circumcision, girls circumcision',
   outpatient:
     'outpatient, opd, clinic, walk in, without an appointment, without appointment, no appointment, consultation, general doctor',
-  inpatient: 'inpatient, admission, admitted, ward, wards, bed, admit',
+  inpatient:
+    'food to a patient, bring food, inpatient, admission, admitted, ward, wards, bed, admit',
   room: 'room, rooms, private room, private wing, semi private',
   hdu: 'hdu, high dependency unit, high dependency',
   icu: 'icu, intensive care, critical care, ventilator',
@@ -118,9 +119,11 @@ export const searchWords = {
   clinicDays:
     'clinic days, clinic calendar, doctors schedule, doctor schedule, doctors timetable, timetable, which day?, monday?, tuesday?, wednesday?, thursday?, friday?',
   today:
-    'clinics today, clinics tomorrow, open today?, clinic today?, visiting today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, open tomorrow?, doctor tomorrow?, dentist tomorrow?',
+    'clinics today, clinics tomorrow, open today?, clinic today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, today?',
+  tomorrow: 'tomorrow?',
   midwife: 'midwife, midwives, nurse, nurses, sister?',
-  appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
+  appointment:
+    'date of my booking, change my booking, change my appointment, reschedule, appointment, appointments, book, booking, reserve, schedule a visit',
   hours:
     'opening hours, working hours, monday to sunday, hours?, open?, opening?, closed?, close?, what time?, open today?, weekend?, sunday?, saturday?, public holidays, holidays?, christmas?, easter?, at night?',
   visiting:
@@ -129,7 +132,7 @@ export const searchWords = {
     'directions?, how to find us, find us, how to reach us, location?, where are you, where is the hospital, map?, find you, how to get there, get there?, reach you, route?, landmark, stage?, matatu?, address?, located?',
   parking: 'parking, park, car park',
   phone:
-    'phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
+    'without airtime, no airtime, no credit, without credit, call back, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
   disability:
     'wheelchair, wheelchair access, disability, disabled, disabled access, disabled people, ramp, blind, deaf, step free',

@@ -15,6 +15,10 @@ export const searchPage = {
   nothing: 'Hatukupata chochote kwa maneno haya',
   nothingHint:
     'Jaribu neno moja au mawili rahisi, kama homa au bei. Au tuulize: tunajibu saa zote, mchana na usiku.',
+  /** When the pages could not be searched. */
+  failed: 'Utafutaji wetu haufanyi kazi kwa sasa',
+  failedHint:
+    'Tuulize: tunajibu saa zote, mchana na usiku. Au fungua mojawapo ya kurasa hizi, au ujaribu tena baada ya dakika moja.',
   /** Below the results. */
   askHeading: 'Hukupata unachohitaji? Tuulize',
   /** Notes at results in another language than the page, by their language. */

@@ -73,13 +73,13 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   breastLump: 'uvimbe kwenye titi, uvimbe wa titi, uvimbe kwenye matiti',
   nutrition: 'kula nini, nikule nini, nile nini, lishe, chakula, vyakula, kula, mlo, ale nini',
   laboratory:
-    'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo, typhoid test, kupima typhoid',
+    'uchunguzi wa mwili mzima, maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo, typhoid test, kupima typhoid',
   results:
     'majibu ya damu, yatatoka lini, majibu ya vipimo yanatoka lini, majibu yanatoka lini, majibu, matokeo, majibu ya vipimo, nitapata lini, majibu nitapata lini',
   fasting: 'kufunga, bila kula, tumbo tupu',
   radiology: 'picha ya x-ray, picha, x-ray, eksirei, kupigwa picha, skeni',
   ultrasound: 'ultrasound, picha ya mimba, picha ya tumbo, skani, skeni ya mimba',
-  ctScan: 'ct scan, mri',
+  ctScan: 'ct scan ya kichwa, ct scan, mri',
   pharmacy: 'dawa, duka la dawa, famasia, tembe, vidonge, kununua dawa, mfamasia, kemist, kemisti',
   refill:
     'kuongeza dawa, dawa za kila mwezi, dawa zimeisha, zimeisha?, dawa za presha, dawa za sukari, kuongezewa dawa, dawa hazijaisha, dawa zangu zimeisha',
@@ -93,7 +93,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   femaleCutting:
     'kukeketa, kukeketwa, ukeketaji, keketa, tohara ya wasichana, tohara ya msichana, tohara ya wanawake, tohara ya mwanamke, kutahiri msichana, kutahiri wasichana, kutahiri mtoto wa kike, msichana kutahiriwa, wasichana kutahiriwa',
   outpatient: 'wagonjwa wa nje, bila miadi, bila appointment, kliniki, kuonwa na daktari',
-  inpatient: 'kulazwa, wodi, kitanda, amelazwa, wagonjwa waliolazwa',
+  inpatient:
+    'kumletea mgonjwa chakula, chakula cha mgonjwa, kulazwa, wodi, kitanda, amelazwa, wagonjwa waliolazwa',
   room: 'chumba, vyumba, chumba cha binafsi',
   hdu: 'hdu, uangalizi wa karibu',
   icu: 'wagonjwa mahututi, mahututi, icu',
@@ -107,20 +108,21 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   clinicDays:
     'siku za kliniki, ratiba ya madaktari, ratiba ya daktari, siku gani?, jumatatu?, jumanne?, jumatano?, alhamisi?, ijumaa?',
   today:
-    'leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, kliniki kesho?, wazi leo?, mko wazi leo?',
+    'leo?, leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, wazi leo?, mko wazi leo?',
+  tomorrow: 'kesho?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment:
-    'kupanga siku, kuonana na daktari, kupanga siku ya kuonana na daktari, kuchukua miadi, miadi, kuweka miadi, kubadilisha miadi, kubadilisha appointment, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
+    'nibadilishe siku, siku ya miadi, nibadilishe siku ya miadi, kupanga siku, kuonana na daktari, kupanga siku ya kuonana na daktari, kuchukua miadi, miadi, kuweka miadi, kubadilisha miadi, kubadilisha appointment, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
   hours:
     'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku, inafungwa, inafunguliwa',
   visiting:
     'saa za kuona mgonjwa, kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
   directions:
-    'nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
+    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking',
   phone:
-    'namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
+    'nambari yenu, nambari yenu ya simu, bila credit, sina credit, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
   disability:
     'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
@@ -173,12 +175,12 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   deposit:
     'amana, deposit, bili, kulipa kidogo kidogo, kulipa pole pole, siwezi kulipa, sina pesa, deni',
   package: 'kifurushi, vifurushi, ofa, vifurushi vya uzazi',
-  rights: 'haki, haki za mgonjwa, haki zangu',
+  rights: 'nina haki, kukataa upasuaji, kukataa matibabu, haki, haki za mgonjwa, haki zangu',
   complaint:
     'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, nimehudumiwa vibaya, kulalamika wapi',
   privacy: 'faragha, siri, data zangu, taarifa zangu',
   reviews: 'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
-  stories: 'hadithi, hadithi za wagonjwa',
+  stories: 'hadithi za akina mama, simulizi, simulizi za wagonjwa, hadithi, hadithi za wagonjwa',
   licence: 'leseni, usajili, imesajiliwa, kibali',
   bring: 'cha kuja nacho, nije na nini, nikuje na nini, cha kubeba, vitu vya kuja navyo',
 };
