@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { PageLink, type PageTarget } from '../links/page-link.tsx';
 import { useLanguage, useWords } from '../locale.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 function useRelatedPages(department: DepartmentRouteName): (PageTarget & { label: string })[] {
   const { roles } = useWords('people');
@@ -35,7 +36,9 @@ export function RelatedPages({ department }: { department: DepartmentRouteName }
               {...page}
               className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
             >
-              {label}
+              <span>
+                <UnbrokenText text={label} />
+              </span>
               <Icon path={icons.arrowRight} className="size-5" />
             </PageLink>
           </li>
