@@ -4,6 +4,7 @@ import { FactList } from '../lists/fact-list.tsx';
 import { ScrollTable } from '../lists/scroll-table.tsx';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
+import { Paragraphs, Points } from '../text/linked-texts.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FirstAidTopics } from './first-aid-topics.tsx';
@@ -73,25 +74,9 @@ function BlockBody({ block }: { block: PlainBlock }) {
   const { labels } = useWords('labels');
   switch (block.kind) {
     case 'text':
-      return (
-        <div className="stack">
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
-        </div>
-      );
+      return <Paragraphs texts={block.paragraphs} />;
     case 'list':
-      return (
-        <ul className="dotted space-y-2">
-          {block.items.map((item) => (
-            <li key={item}>
-              <LinkedText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <Points texts={block.items} />;
     case 'cards':
       return <CardGrid cards={block.cards} />;
     case 'steps':

@@ -9,6 +9,7 @@ import { PageLink } from '../links/page-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
+import { Paragraphs } from '../text/linked-texts.tsx';
 import type { DepartmentContent, FlowSection } from './department.ts';
 import { BlockContent, blockId, DepartmentBlock, StepList } from './department-block.tsx';
 import { Fold } from './fold.tsx';
@@ -22,19 +23,6 @@ function PlainList({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Paragraphs with links and phone numbers. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="stack">
-      {texts.map((text) => (
-        <p key={text}>
-          <LinkedText text={text} />
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Paragraphs } from '../../components/department/department-parts.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
+import { Paragraphs } from '../../components/text/linked-texts.tsx';
 import { hasPassed } from '../../facts/schedule/roadmap.ts';
 import { PlannedView } from './planned-view.tsx';
 

@@ -36,7 +36,7 @@ function addPhrase(phrase: Phrase) {
 }
 
 for (const language of languageNames) {
-  // whoever types the hospital's number looks for its contacts
+  // a visitor who types the hospital's number wants its contact page
   const number = wordsOf(site.phone);
   addPhrase({ stems: number, concept: 'phone', language, isQueryOnly: true });
   const { searchWords } = searchWordsByLanguage[language];

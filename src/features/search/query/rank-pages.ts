@@ -23,19 +23,24 @@ const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75 } as const;
 const questions: ReadonlySet<string> = new Set(
   (
     [
-      ...[
-        'price',
-        'hours',
-        'results',
-        'today',
-        'tomorrow',
-        'clinicDays',
-        'work',
-        'late',
-        'licence',
-        'travel',
-      ],
-      ...['nutrition', 'older', 'water', 'phone', 'directions', 'waiting', 'wifi', 'language'],
+      'price',
+      'hours',
+      'results',
+      'today',
+      'tomorrow',
+      'clinicDays',
+      'work',
+      'late',
+      'licence',
+      'travel',
+      'nutrition',
+      'older',
+      'water',
+      'phone',
+      'directions',
+      'waiting',
+      'wifi',
+      'language',
     ] as SearchConcept[]
   ).map(termOfConcept),
 );

@@ -1,25 +1,12 @@
 import type { DepartmentContent } from '../../../components/department/department.ts';
-import { Paragraphs } from '../../../components/department/department-parts.tsx';
 import { Fold } from '../../../components/department/fold.tsx';
 import { PageLink } from '../../../components/links/page-link.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { NumberedSteps } from '../../../components/lists/numbered-steps.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
-import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { Paragraphs, Points } from '../../../components/text/linked-texts.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
-
-function Points({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className="dotted space-y-2">
-      {texts.map((text) => (
-        <li key={text}>
-          <LinkedText text={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** What a visitor can read once help is on the way, each part under its own heading. */
 export function EmergencyFolds({
