@@ -39,12 +39,6 @@ it('no script of the browser has server code, an article or a person', () => {
   }
 });
 
-it('scripts and Worker are production builds without source maps', () => {
-  const development = /sourceMappingURL|jsxDEV|react\.development|checkPropTypes/;
-  for (const code of [...scripts.map((script) => script.code), workerCode])
-    expect(code).not.toMatch(development);
-});
-
 it('the Worker and the search indexes are within their budgets', () => {
   expect(workerCode.length).toBeGreaterThan(100_000);
   expect(gzipSize(workerCode)).toBeLessThanOrEqual(workerBudgets.script);

@@ -44,12 +44,3 @@ it.each([
     expect(script + later).toBeLessThanOrEqual(most);
   },
 );
-
-it('the service worker is within its budget', async () => {
-  const answer = await fetch(inject('origin') + serviceWorkerPath);
-  const [settings, ...code] = (await answer.text()).split('\n');
-  expect(settings).toMatch(/^const offlineSettings=/);
-  const bytes = wireSize(Buffer.from(code.join('\n')), 'text/javascript');
-  expect(bytes).toBeGreaterThan(1000);
-  expect(bytes).toBeLessThanOrEqual(offlineBudgets.script);
-});

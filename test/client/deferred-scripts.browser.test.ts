@@ -36,14 +36,3 @@ it('with Save-Data the script of a form loads only when the form is near', async
   await page.locator('main form').scrollIntoViewIfNeeded();
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
-
-it('without Save-Data it loads while the browser is idle and the form is next', async () => {
-  const { page, requested } = await openPage('/', phone);
-  await idle(page);
-  expect(scriptsIn(requested)).toHaveLength(1);
-  await page.locator('main form').evaluate((form) => {
-    const top = form.getBoundingClientRect().top + scrollY;
-    window.scrollTo({ top: top - innerHeight * 2.2, behavior: 'instant' });
-  });
-  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
-});

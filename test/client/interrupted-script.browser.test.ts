@@ -35,9 +35,3 @@ describe.each(losses)('when $loss', ({ prepare }) => {
     await eventually(() => pictures.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
   });
 });
-
-it('the not-found page has no Go Back button when no script loads', async () => {
-  const { page } = await openPage('/no-such-page', { ...phone, prepare: loseAllCode });
-  expect(await page.getByRole('button', { name: 'Go Back' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Return to Home' }).isVisible()).toBe(true);
-});

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../src/facts/hospital/site.ts';
-import { street } from '../../src/words/en/hospital/postal-address.ts';
 import { chatOfServer, fillForm, formNamed, submitButton } from '../support/browser/form-cases.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
@@ -68,12 +67,3 @@ it.each([href('home'), href('maternity')])(
     expect(widths.page).toBeLessThanOrEqual(phone.viewport.width);
   },
 );
-
-it('the contact page has address, number and form when the maps host does not answer', async () => {
-  const { page } = await openPage('/contact', desktop);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  const main = page.getByRole('main');
-  expect(await main.getByText(street).first().isVisible()).toBe(true);
-  expect(await main.locator(`a[href="${phoneHref}"]`).first().isVisible()).toBe(true);
-  expect(await submitButton(page).isEnabled()).toBe(true);
-});

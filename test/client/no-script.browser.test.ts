@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../../src/words/en/pages/faqs.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { layouts } from '../support/browser/layouts.ts';
 import { openBlank, openPage, origin, phone } from '../support/browser/open-page.ts';
@@ -42,22 +41,5 @@ describe('without JavaScript', () => {
     await booking.click();
     await page.waitForURL(`${origin}/appointments`);
     expect(await booking.isVisible()).toBe(false);
-  });
-
-  it('one question at most is open, and a click closes it', async () => {
-    const { page } = await openPage('/', withoutScript);
-    const [first, second] = faqs;
-    const text = (words = '') => page.getByText(words, { exact: true });
-    expect(await text(first?.answer).isVisible()).toBe(false);
-
-    await text(first?.question).click();
-    await text(first?.answer).waitFor({ state: 'visible' });
-
-    await text(second?.question).click();
-    await text(second?.answer).waitFor({ state: 'visible' });
-    await text(first?.answer).waitFor({ state: 'hidden' });
-
-    await text(second?.question).click();
-    await text(second?.answer).waitFor({ state: 'hidden' });
   });
 });

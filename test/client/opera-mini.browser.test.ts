@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { blockPictures } from '../support/browser/block-pictures.ts';
-import { fillForm, formNamed, submitButton } from '../support/browser/form-cases.ts';
 import { layoutFaults } from '../support/browser/layout-faults.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';
 
@@ -73,21 +72,4 @@ it.each(paths)('%s is complete at 240 px: nothing hidden, cut or covered', async
   expect(await reader.evaluate(findHidden)).toEqual([]);
   expect(await layoutFaults(reader)).toEqual([]);
   expect(await reader.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-});
-
-it('a form is sent without script', async () => {
-  const { name, path, values } = formNamed('appointment');
-  await openFrozen(path);
-  await fillForm(reader, name, values);
-  await submitButton(reader).click();
-  await reader.getByRole('heading', { name: 'the chat' }).waitFor();
-});
-
-it('the search is a form, and its results are links', async () => {
-  await openFrozen('/search');
-  await reader.getByRole('main').getByRole('searchbox').fill('malaria');
-  await reader.getByRole('main').getByRole('searchbox').press('Enter');
-  await reader.waitForURL(`${origin}/search?q=malaria`);
-  await reader.getByRole('main').locator('ol a').first().click();
-  await reader.waitForURL((url) => url.pathname !== '/search');
 });

@@ -14,17 +14,6 @@ function mainLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-it('a pointer on a link prefetches its page once', async () => {
-  const { page, requested, problems } = await openPage('/doctors', desktop);
-  for (let time = 0; time < 2; time += 1) {
-    await mainLink(page, 'Insurance').hover();
-    await eventually(() => prefetched(page)).toEqual(['/insurance']);
-    await page.mouse.move(700, 600);
-  }
-  await eventually(() => requested.filter((address) => address === '/insurance').length).toBe(1);
-  expect(problems).toEqual([]);
-});
-
 it('touching a link prefetches its page', async () => {
   const { page } = await openPage('/doctors', phone);
   await page.getByRole('button', { name: 'Toggle menu' }).tap();

@@ -54,14 +54,6 @@ describe.each(screens)('without reduced motion on $screen', ({ options }) => {
   });
 });
 
-it('a page that was not scrolled prints all sections', async () => {
-  const { page } = await openPage('/', desktop);
-  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
-  await eventually(() => faintOnes(page)).not.toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await faintOnes(page)).toEqual([]);
-});
-
 it('the script for reveals is not loaded with reduced motion', async () => {
   const { page, requested } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
   await scrollThrough(page);
@@ -69,4 +61,12 @@ it('the script for reveals is not loaded with reduced motion', async () => {
   expect(requested.filter((address) => address.includes('reveals'))).toEqual([]);
   expect(await faintOnes(page)).toEqual([]);
   expect(await styled(page)).toBe(0);
+});
+
+it('a page that was not scrolled prints all sections', async () => {
+  const { page } = await openPage('/', desktop);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  await eventually(() => faintOnes(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await faintOnes(page)).toEqual([]);
 });

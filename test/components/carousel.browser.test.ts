@@ -1,16 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { aboutGallery } from '../../src/facts/media/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/hospital/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { openAwake } from '../support/browser/open-page.ts';
 
 const path = '/about';
-const widths = [
-  { name: 'a phone', width: 390, perView: 1 },
-  { name: 'a tablet', width: 800, perView: 2 },
-  { name: 'a small desktop', width: 1280, perView: 3 },
-] as const;
 
 function carouselOf(page: Page): Locator {
   return page.locator('[aria-roledescription=carousel]');
@@ -57,14 +52,6 @@ function captions(start: number, perView: number): string[] {
   return aboutGallery.slice(start - 1, start - 1 + perView).map((name) => aboutCaptions[name]);
 }
 
-it.each(widths)('the carousel shows $perView pictures on $name', async ({ width, perView }) => {
-  const { page, carousel, previous, next } = await openCarousel(width);
-  expect(await captionsInView(carousel)).toEqual(captions(1, perView));
-  expect(await previous.isDisabled()).toBe(true);
-  expect(await next.isDisabled()).toBe(false);
-  await eventually(() => statusOf(page).innerText()).toBe(statusText(1, perView));
-});
-
 it('the buttons move the carousel by one picture and are disabled at its ends', async () => {
   const { page, carousel, previous, next } = await openCarousel(1280);
   const lastStart = aboutGallery.length - 2;
@@ -76,16 +63,4 @@ it('the buttons move the carousel by one picture and are disabled at its ends', 
   await eventually(() => next.isDisabled()).toBe(true);
   await previous.click();
   await eventually(() => captionsInView(carousel)).toEqual(captions(lastStart - 1, 3));
-});
-
-it('the arrow keys move the carousel from the pictures and from its buttons', async () => {
-  const { page, carousel, pictures, next } = await openCarousel(1280);
-  await pictures.focus();
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => captionsInView(carousel)).toEqual(captions(2, 3));
-  await next.focus();
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => captionsInView(carousel)).toEqual(captions(3, 3));
-  await page.keyboard.press('ArrowLeft');
-  await eventually(() => captionsInView(carousel)).toEqual(captions(2, 3));
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faqs } from '../../src/words/en/pages/faqs.ts';
-import { eventually } from '../support/browser/eventually.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
 
 interface Item {
@@ -20,28 +19,6 @@ async function open({ question, answer }: Item): Promise<void> {
   await question.click();
   await answer.waitFor();
 }
-
-async function openAnswers(items: readonly Item[]): Promise<number[]> {
-  const shown = await Promise.all(items.map(({ answer }) => answer.isVisible()));
-  return shown.flatMap((visible, index) => (visible ? [index] : []));
-}
-
-it('one question at most is open in a browser without <details name>', async () => {
-  const { page } = await openPage('/', {
-    ...phone,
-    prepare: (context) =>
-      context.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')),
-  });
-  await page.evaluate(() => {
-    for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
-  });
-  const items = itemsOf(page);
-  for (const index of [3, 5]) {
-    const item = items[index];
-    if (item) await open(item);
-    await eventually(() => openAnswers(items)).toEqual([index]);
-  }
-});
 
 /** Resolves with the top of an element once it has not moved for twelve frames. */
 function restingTop(element: Element): Promise<number> {

@@ -104,20 +104,6 @@ describe.each(pages)('$name', (page) => {
     expect(footer.querySelectorAll(`a[href="${emailHref(site.emails.general)}"]`)).toHaveLength(1);
   });
 
-  it('has a search link in the bar and a search form first in the menu', () => {
-    const button = one(document, 'header button[popovertarget="menu"]');
-    expect(attributeOf(button, 'aria-label')).toBe(frame.toggleMenu);
-    const search = addressesAndLabels(pageLinks(header)).filter(([at]) => at === href('search'));
-    expect(search).toEqual([[href('search'), wordsIn(language, 'labels').labels.search]]);
-    const form = one(menu, 'form');
-    expect([attributeOf(form, 'action'), form.parent?.tagName]).toEqual([href('search'), 'search']);
-    expect(form.parent?.parent?.isSameNode(menu.childElements[0] as HtmlElement)).toBe(true);
-    const box = one(menu, 'input');
-    expect(attributeOf(box, 'name')).toBe('q');
-    const label = one(menu, `label[for="${attributeOf(box, 'id')}"]`);
-    expect(textOf(label)).toBe(frame.searchLabel);
-  });
-
   it('has one target for each accessible name, and marks itself and its section only', () => {
     const targets = new Map<string, string>();
     for (const link of [...pageLinks(header), ...pageLinks(footer)]) {

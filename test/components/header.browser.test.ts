@@ -3,45 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
-import { awaitFrames } from '../support/browser/frames.ts';
-import { openPage, phone, screens } from '../support/browser/open-page.ts';
+import { openPage, screens } from '../support/browser/open-page.ts';
 
 const path = '/services/laboratory';
-
-/** The alpha of the header's background as the browser paints it, 0 to 255. */
-function opacityOfHeader(page: Page): Promise<number> {
-  return page.getByRole('banner').evaluate((header) => {
-    const brush = document.createElement('canvas').getContext('2d');
-    if (!brush) throw new Error('no canvas');
-    brush.fillStyle = getComputedStyle(header).backgroundColor;
-    brush.fillRect(0, 0, 1, 1);
-    return brush.getImageData(0, 0, 1, 1).data[3] ?? 0;
-  });
-}
 
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 describe.each(screens)('on $screen', ({ options }) => {
-  it('the header is 64 px high and stays in view while the page scrolls', async () => {
-    const { page } = await openPage(path, options);
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
-    await scrollTo(page, 600);
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
-  });
-
-  it('the header becomes opaque after 10 px of scrolling, and transparent again at the top', async () => {
-    const { page } = await openPage(path, { ...options, reducedMotion: 'reduce' });
-    await scrollTo(page, 10);
-    await awaitFrames(page);
-    expect(await opacityOfHeader(page)).toBeLessThan(240);
-    await scrollTo(page, 11);
-    await eventually(() => opacityOfHeader(page)).toBe(255);
-    await scrollTo(page, 0);
-    await eventually(() => opacityOfHeader(page)).toBeLessThan(240);
-  });
-
   it('the skip link is first and moves the focus to the main content', async () => {
     const { page } = await openPage(path, options);
     await page.keyboard.press('Tab');
@@ -86,9 +56,3 @@ it.each([320, 390, 1024, 1440, 2560])(
     );
   },
 );
-
-it('the footer takes at most four fifths of a phone screen', async () => {
-  const { page } = await openPage(path, phone);
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect(footer?.height).toBeLessThanOrEqual(0.8 * phone.viewport.height);
-});

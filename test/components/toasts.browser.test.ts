@@ -51,21 +51,6 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('stays while the page is hidden, as when the visitor is in the chat', async () => {
-    const { page, toast } = await showToast();
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Reflect.defineProperty(document, 'hidden', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
-    await setHidden(true);
-    await page.clock.runFor(20_000);
-    expect(await toast.isVisible()).toBe(true);
-    await setHidden(false);
-    await page.clock.runFor(5100);
-    await toast.waitFor({ state: 'detached' });
-  });
-
   it('closes with its button, also by keyboard', async () => {
     const { page, share, toast } = await showToast();
     await closeButtons(page).click();
@@ -73,14 +58,5 @@ describe('a toast', () => {
     await share.click();
     await closeButtons(page).press('Enter');
     await toast.waitFor({ state: 'detached' });
-  });
-});
-
-describe('a toast for assistive technology', () => {
-  it('is a status for a success', async () => {
-    const { page } = await showToast();
-    const region = page.getByRole('region', { name: 'Notifications' });
-    await region.getByRole('status').getByText('Address copied').waitFor();
-    expect(await region.getByRole('alert').innerText()).toBe('');
   });
 });

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
 import { examineBeforeDeploy } from '../../tools/deploy/doctor/examine.ts';
 import type { Finding } from '../../tools/deploy/doctor/finding.ts';
 import { report } from '../../tools/deploy/doctor/report.ts';
-import { uploadCheck } from '../../tools/deploy/doctor/wrangler-settings.ts';
-import { addNoindex, sampleConfig } from '../../tools/deploy/sample-deployment.ts';
 
 const today = '2026-11-23';
 const findings = await examineBeforeDeploy(today, async () => '{"loggedIn":true}');
@@ -60,30 +57,5 @@ describe('npm run doctor', () => {
     expect([plain.code, json.code]).toEqual(count > 0 ? [1, 1] : [0, 0]);
     if (count > 0) expect(plain.output).toContain('must not go live');
     else expect(plain.output).toContain('Ready to go live');
-  });
-});
-
-describe('a preview of the sample', () => {
-  it('is a separate Worker without the real domain and without indexing', () => {
-    const config = sampleConfig({
-      name: 'kilima',
-      workers_dev: false,
-      routes: [{ pattern: 'www.kilima.co.ke', custom_domain: true }],
-      limits: { cpu_ms: 500 },
-      vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'on' },
-    });
-    expect(config).toEqual({
-      name: 'kilima-sample',
-      workers_dev: true,
-      build: { command: `${uploadCheck} wrangler.sample.json` },
-      vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'off' },
-    });
-  });
-
-  it('sends noindex for static files too', () => {
-    const headers = readFileSync('public/_headers', 'utf8');
-    expect(addNoindex(headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
-    expect(addNoindex(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
-    expect(() => addNoindex('/icons/*\n  X: y\n')).toThrow(RangeError);
   });
 });

@@ -3,7 +3,6 @@ import { site } from '../../src/facts/hospital/site.ts';
 import { shaSources } from '../../src/facts/money/sha.ts';
 import { personKeys } from '../../src/facts/people/people.ts';
 import { confirmedTexts, staleConfirmations } from '../../tools/deploy/doctor/facts/confirmed.ts';
-import { toMarkdown } from '../../tools/deploy/doctor/facts/fact-table.ts';
 import { loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
 import { type FactRecord, markOf } from '../../tools/deploy/doctor/facts/records.ts';
 import { chatFact, chatSignature } from '../../tools/deploy/doctor/facts/unsigned.ts';
@@ -20,15 +19,6 @@ const sign = ({ id, mark }: FactRecord, on = '2026-12-01') => {
 };
 
 describe('the table of facts', () => {
-  it('has a row for each fact in Markdown, with who confirmed it', () => {
-    const lines = toMarkdown([beds, phone], [sign(beds), sign(phone)]).split('\n');
-    expect(lines[2]).toBe(
-      `| ${beds.id} | -12 \\| "12" | the hospital | 2026-11-22 | ${beds.mark} | Asha Mumbi, administrator, 2026-12-01 |`,
-    );
-    expect(lines[3]).toContain('| not confirmed (sample) |');
-    expect(toMarkdown([beds], [])).toContain('| not confirmed |');
-  });
-
   it('of this checkout has the hospital, its people and dated sums, each fact once', async () => {
     const { records, broken } = await loadFacts();
     expect(broken).toEqual([]);

@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
 import { isEditedFile, laneOf } from '../../tools/deploy/lane.ts';
-
-it('names every action by a commit', () => {
-  const uses = globSync('.github/**/*.yml').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/uses: (\S+)/g)].map(([, action = '']) => action),
-  );
-  expect(uses.length).toBeGreaterThan(5);
-  expect(uses.filter((action) => !/^\.\/|@[0-9a-f]{40}$/.test(action))).toEqual([]);
-});
 
 it('lets what staff edit on the desk take the content lane', () => {
   const files = editedFiles().map(({ file }) => file);

@@ -1,18 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { expectNoBarrier, findViolations } from '../support/browser/find-violations.ts';
 import { layouts } from '../support/browser/layouts.ts';
 import { openBlank, openPage, origin, phone, screens } from '../support/browser/open-page.ts';
-import { postEmptyForm } from './post-empty-form.ts';
 
-let context: BrowserContext;
 let page: Page;
 
 const open = async (options: object) => {
   // without motion no reveal or colour change is in progress
-  ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
+  ({ page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
   await blockPictures(page);
 };
 
@@ -39,16 +37,6 @@ describe('on a phone', () => {
       faults.push(...(await findViolations(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
-  });
-
-  it('axe finds no fault on a form with errors', async () => {
-    const path = '/appointments';
-    const { status, headers, html } = await postEmptyForm(context.request, origin + path);
-    expect(status).toBe(422);
-    await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
-    await page.goto(origin + path);
-    await page.getByRole('alert').waitFor();
-    await expectNoBarrier(page);
   });
 });
 

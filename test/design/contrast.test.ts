@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { look } from '../../src/facts/hospital/look.ts';
-import { contrast } from '../../tools/build/look/color.ts';
 import { contrastFaults } from '../../tools/build/look/contrast-faults.ts';
 import { lookSheet, tokensOf } from '../../tools/build/look/tokens.ts';
 
@@ -33,11 +32,4 @@ it('a colour that cannot be read is a fault that names the pair', () => {
 it('a colour like the red of emergencies is a fault', () => {
   const problems = contrastFaults(withColors({ brand: '#b01030' })).map(({ problem }) => problem);
   expect(problems).toContainEqual(expect.stringContaining('looks like the red of emergencies'));
-});
-
-it('the measure gives 21:1 for black on white and 4.5:1 for #767676', () => {
-  expect(contrast('#000000', '#ffffff')).toBe(21);
-  expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
-  expect(() => contrast('#fff', '#ffffff')).toThrow(RangeError);
 });

@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { maternityPackages } from '../../src/facts/money/maternity-packages.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { formatPrice } from '../../src/words/formats/en.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { layoutFaults } from '../support/browser/layout-faults.ts';
 import { layouts } from '../support/browser/layouts.ts';
@@ -127,32 +125,4 @@ it('the open menu fits 320 px with a font of 32 px', async () => {
   expect(box.y + box.height).toBeLessThanOrEqual(640);
   expect([box.x, box.width]).toEqual([0, 320]);
   expect(await menu.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-});
-
-it('the measure finds each kind of fault', async () => {
-  await page.goto(`${origin}/maternity-packages`);
-  await put({ name: '', widths: [] });
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.evaluate((price) => {
-    const broken = document.createElement('div');
-    const styles: Record<string, string> = {
-      [price]: 'width: 2em',
-      'Most comprehensively': 'width: 8em; word-break: break-all',
-      'A line that is far too wide for its box': 'width: 5em; white-space: nowrap; overflow: clip',
-      'A line that stands outside': 'position: absolute; left: 760px; white-space: nowrap',
-      'One line': 'position: absolute; top: 300px; left: 100px; background: white',
-      'Another line': 'position: absolute; top: 300px; left: 120px',
-    };
-    for (const [text, style] of Object.entries(styles)) {
-      const line = document.createElement('p');
-      line.textContent = text;
-      // the policy refuses style attributes, not the object model
-      line.style.cssText = style;
-      broken.append(line);
-    }
-    document.body.append(broken);
-  }, formatPrice(maternityPackages.normalDelivery.price));
-  const found = (await layoutFaults(page)).join('\n');
-  for (const kind of ['breaks: KES', 'breaks the word', 'is cut', 'leaves the window', 'lies over'])
-    expect(found).toContain(kind);
 });

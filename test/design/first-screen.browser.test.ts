@@ -1,10 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { departmentCards } from '../../src/facts/hospital/departments.ts';
+import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { departmentNames } from '../../src/words/en/frame/department-names.ts';
 import { home } from '../../src/words/en/pages/home.ts';
-import { departmentCardWords } from '../../src/words/en/sections/department-cards.ts';
-import { cardTitle } from '../../src/words/frame/department-names.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
 
@@ -33,26 +29,3 @@ it.each(['light', 'dark'] as const)(
     expect(new Set(row.map((box) => box?.y)).size).toBe(1);
   },
 );
-
-describe('the home page on a phone', () => {
-  it('opens each service from anywhere on its line to five details and a link', async () => {
-    const { page } = await openPage(href('home'), phone);
-    for (const route of departmentCards) {
-      const title = cardTitle(departmentNames[route]);
-      const { details } = departmentCardWords[route];
-      const card = page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: title, exact: true }),
-      });
-      const [detail = ''] = details;
-      const text = card.getByText(detail, { exact: true });
-      expect(await text.isVisible(), title).toBe(false);
-      const box = await card.boundingBox();
-      expect(box?.height, title).toBeLessThan(112);
-      // on the words: the whole line opens
-      await card.tap({ position: { x: 8, y: 8 } });
-      await text.waitFor();
-      await card.getByRole('link').waitFor();
-      expect(await card.getByRole('listitem').count()).toBe(details.length);
-    }
-  });
-});

@@ -95,15 +95,6 @@ it.each(printed)(
   },
 );
 
-it('a sheet without script has the hospital and no date', async () => {
-  const path = href('maternityPackages');
-  const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
-  const sheets = readSheets(await page.pdf({ format: 'A4' }));
-  expect(sheets).toHaveLength(1);
-  for (const fact of [site.name, site.phone, path]) expect(sheets[0]).toContain(squeezed(fact));
-  expect(sheets[0]).not.toContain('Printedon');
-});
-
 it('a printed link shows its address', async () => {
   const { page } = await openPage('/contact', desktop);
   const [sheet = ''] = readSheets(await page.pdf({ format: 'A4' }));

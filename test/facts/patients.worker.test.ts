@@ -13,7 +13,6 @@ import {
   testimonialRecords,
 } from '../../src/facts/people/patient-records.ts';
 import { showPatient } from '../../src/facts/people/patients.ts';
-import { people } from '../../src/facts/people/people.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
@@ -94,11 +93,5 @@ describe('patients shown by initials', async () => {
         if (path in voicesByPage) expect(bodyText(html), path).not.toContain(`${first} `);
       }
     }
-  });
-
-  it('the build omits the portraits of patients only', async () => {
-    const { isHiddenPortrait } = await import('../../src/facts/media/picture-names.ts');
-    for (const { portrait } of storyRecords) expect(isHiddenPortrait(portrait)).toBe(true);
-    for (const name of Object.keys(people)) expect(isHiddenPortrait(name)).toBe(false);
   });
 });

@@ -2,19 +2,13 @@ import { expect, it } from 'vitest';
 import { figures } from '../../src/facts/hospital/figures.ts';
 import { portraitHost, testimonialRecords } from '../../src/facts/people/patient-records.ts';
 import { storytellers, testimonials } from '../../src/facts/people/patients.ts';
-import { doctorKeys, doctors, shortNameOf, staffKeys } from '../../src/facts/people/people.ts';
+import { staffKeys } from '../../src/facts/people/people.ts';
 import { roles } from '../../src/words/en/hospital/people.ts';
 import { impactFigures } from '../../src/words/en/pages/patient-stories.ts';
 
 it('the staff are listed from the chief executive to the reception in-charge', () => {
   const shown = staffKeys.map((key) => roles[key]);
   expect([shown[0], shown.at(-1)]).toEqual(['Chief Executive Officer', 'Reception In-Charge']);
-});
-
-it.each(doctorKeys)('the short name of %s is the title and the last name', (key) => {
-  const { name } = doctors[key];
-  expect(shortNameOf(key)).toMatch(/^Dr\. \S+$/);
-  expect(name.startsWith('Dr. ') && name.endsWith(shortNameOf(key).slice(3))).toBe(true);
 });
 
 it('six patients have a testimonial with a portrait of their own, and six a story', () => {

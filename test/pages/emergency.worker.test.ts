@@ -10,11 +10,10 @@ import { visitPage } from '../support/worker/visit.ts';
 
 const pages = translations({ name: 'emergency', language: 'en' }).map((place) => ({
   path: placePath(place),
-  card: placePath({ ...place, name: 'emergencyCard' }),
   language: place.language,
 }));
 
-describe.each(pages)('$path', ({ path, card, language }) => {
+describe.each(pages)('$path', ({ path, language }) => {
   const { firstAidWords } = wordsIn(language, 'firstAidWords');
 
   it('has the steps of every emergency', async () => {
@@ -25,18 +24,6 @@ describe.each(pages)('$path', ({ path, card, language }) => {
       for (const line of [title, ...steps, never]) expect(text).toContain(line);
     }
   });
-
-  it.each(['baby-coming', 'birth-bleeding'])(
-    'has #%s in a fold, so a link opens it',
-    async (id) => {
-      for (const page of [path, card]) {
-        const folds = elementsOf(await visitPage(page), 'details');
-        expect(
-          folds.filter(({ inner }) => inner.includes(`</summary><div id="${id}"`)),
-        ).toHaveLength(1);
-      }
-    },
-  );
 
   it('opens the steps for a baby who does not breathe, and folds the others', async () => {
     const topics = elementsOf(await visitPage(path), 'details');
@@ -71,15 +58,6 @@ it.each(['en', 'sw'] as const)(
     }
   },
 );
-
-it('links Swahili readers from steps and danger signs to Swahili pages only', async () => {
-  const html = await visitPage(placePath({ name: 'emergency', language: 'sw' }));
-  const guidance = html.slice(html.indexOf('<section'), html.indexOf('id="reach-us"'));
-  const targets = [...guidance.matchAll(/<a href="(\/[^"]*)"/g)].map(([, target = '']) => target);
-  for (const page of ['/sw/services/pediatrics#', '/sw/services/maternity#'])
-    expect(targets.filter((target) => target.startsWith(page))).toHaveLength(1);
-  expect(targets.filter((target) => !target.startsWith('/sw/'))).toEqual([]);
-});
 
 it.each([href('outpatient'), href('telemedicine'), href('home')])(
   '%s gives its danger signs as examples and links to all',

@@ -16,20 +16,8 @@ const addressesIn = (html: string) =>
 describe.each(translations({ name: 'papers', language: 'en' }))(
   'the papers in $language',
   (place) => {
-    const { papers } = wordsIn(place.language, 'papers');
     const { formatPrice } = wordsIn(place.language, 'format');
     const { recordsDesk } = wordsIn(place.language, 'openingHours');
-    const sections = papers.blocks.filter((block) => block.kind === 'facts');
-
-    it('say of each who and where, cost and time, and what to bring', () => {
-      expect(sections.length).toBeGreaterThanOrEqual(7);
-      const [first] = sections;
-      const terms = first?.facts.slice(0, 3).map(({ term }) => term);
-      for (const { facts } of sections) {
-        expect(facts.slice(0, 3).map(({ term }) => term)).toEqual(terms);
-        for (const { detail } of facts) expect(detail.length).toBeGreaterThan(5);
-      }
-    });
 
     it('show the fees, the times and the hours of the desk', async () => {
       const text = bodyText(await visitPage(placePath(place)));

@@ -72,15 +72,4 @@ describe.each([
     const text = bodyText(await read(path));
     expect(expected.filter((note) => text.includes(note))).toEqual(isSample ? expected : []);
   });
-
-  it('has counts, days, doctors and authors in the data of search engines accordingly', async () => {
-    const [doctor] = Object.values(people.doctors);
-    const doctors = await read(hrefIn('en')('doctors'));
-    const data = doctors.split('application/ld+json').slice(1).join();
-    expect(data.includes(`${doctor?.name}`)).toBe(!isSample);
-    expect((await read(hrefIn('en')('patientStories'))).includes('(sample figures)')).toBe(
-      isSample,
-    );
-    expect((await read(hrefIn('en')('upcoming'))).includes('(sample day)')).toBe(isSample);
-  });
 });

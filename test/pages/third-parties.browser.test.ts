@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/pictures/monogram.tsx';
 import { mapFrameHref, mapsOrigin } from '../../src/facts/hospital/map.ts';
-import { site } from '../../src/facts/hospital/site.ts';
 import { testimonials } from '../../src/facts/people/patients.ts';
-import { awaitWidgets, desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
+import { awaitWidgets, desktop, openPage, phone } from '../support/browser/open-page.ts';
 
 /** All portraits are rendered alike. */
 const [{ name, image } = { name: '', image: '' }] = testimonials;
@@ -19,26 +18,6 @@ it('a testimonial shows initials if the photograph cannot load', async () => {
   });
   expect(shown).toContain(initialsOf(name));
 });
-
-it.each(screens)(
-  'the map on $screen has a named frame, and links without it',
-  async ({ options }) => {
-    const { page } = await openPage('/contact', options);
-    const frame = page.locator('iframe');
-    expect(await frame.getAttribute('title')).toContain(site.name);
-    const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
-    expect(height).toBe(400);
-    expect(width).toBeLessThanOrEqual(options.viewport.width);
-    const { latitude, longitude } = site.geo;
-    const map = page.locator('section', { has: frame });
-    for (const label of ['Open in maps', 'Get directions']) {
-      const link = map.getByRole('link', { name: label });
-      expect(await link.isVisible()).toBe(true);
-      expect(await link.getAttribute('href')).toContain(`${latitude},${longitude}`);
-      expect(await link.getAttribute('target')).toBe('_blank');
-    }
-  },
-);
 
 it('the map may run scripts and open tabs, but not navigate the page', async () => {
   const body =

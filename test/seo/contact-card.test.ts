@@ -1,7 +1,6 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { contentLine, renderContactCard } from '../../src/seo/contact-card.ts';
+import { renderContactCard } from '../../src/seo/contact-card.ts';
 import { defaultLanguage } from '../../src/site/languages.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 
@@ -50,19 +49,4 @@ it('the card for an address book has the name, phone, e-mails, address and hours
     ]),
   );
   expect(fields.find(([name]) => name === 'N')).toHaveLength(6);
-});
-
-describe('a line of the card', () => {
-  it('keeps any text through folding and escaping', () => {
-    const text = fc
-      .string({ unit: 'grapheme', maxLength: 200 })
-      .map((any) => any.toWellFormed().replace(/\r\n?/g, '\n').replaceAll('\ufffd', ''));
-    fc.assert(
-      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (parts) => {
-        const [line = '', another] = linesOf(`${contentLine('NOTE', ...parts)}\r\n`);
-        expect(another).toBeUndefined();
-        expect(partsOf(line.slice('NOTE:'.length))).toEqual(parts);
-      }),
-    );
-  });
 });

@@ -54,7 +54,3 @@ describe('the counter of responses', () => {
     expect(response.status).toBe(200);
   });
 });
-
-it('wrangler.toml binds no dataset, so nothing is counted by default', () => {
-  expect('VISITS' in workerEnv).toBe(false);
-});

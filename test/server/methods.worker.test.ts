@@ -60,18 +60,3 @@ describe('a method that a path does not take', () => {
       expect(await answersTo(method, unknown)).toEqual(new Set(['404 null']));
   });
 });
-
-describe('HEAD', () => {
-  it('returns the status and headers of GET without the body', async () => {
-    const targets = [
-      ...['/', '/about', '/blog/1', '/medical-blog?q=vaccine', '/About/?x=1', '/no-such-page'],
-      ...[...machineFilePaths, serviceWorkerPath, '/blog/99', '/sw/search?q=homa'],
-    ];
-    for (const target of targets) {
-      const [head, get] = [await visit(target, { method: 'HEAD' }), await visit(target)];
-      expect([target, head.status]).toEqual([target, get.status]);
-      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
-      expect(await head.text()).toBe('');
-    }
-  });
-});

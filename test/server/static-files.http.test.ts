@@ -8,7 +8,6 @@ const built = 'dist/client';
 
 /** The hashed files of the build, as addresses. */
 const assets = readdirSync(`${built}/assets`).map((name) => `/assets/${name}`);
-const icons = readdirSync(`${built}/icons`).map((name) => `/icons/${name}`);
 
 const types: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/,
@@ -42,15 +41,6 @@ it('an asset of another build returns 404 and is not immutable', async () => {
   const { status, headers } = await sendRequest(`${origin}/assets/app-00000000.css`);
   expect(status).toBe(404);
   expect(headers['cache-control']).not.toContain('immutable');
-});
-
-it('each icon has its type and a max-age', async () => {
-  for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...icons]) {
-    const { status, headers } = await sendRequest(origin + path);
-    expect([path, status]).toEqual([path, 200]);
-    expect(headers['content-type'], path).toMatch(types[path.split('.').at(-1) ?? ''] ?? /^$/);
-    expect(headers['cache-control'], path).toMatch(/max-age=\d+/);
-  }
 });
 
 it('/licences.txt has the licence of each package, /fonts-licence.txt that of the fonts', async () => {

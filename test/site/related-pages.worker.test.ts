@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  storyAnchor,
-  storytellers,
-  testimonialAnchor,
-  testimonials,
-} from '../../src/facts/people/patients.ts';
 import { doctorKeys, doctors } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
-import { departmentRouteNames, routes } from '../../src/site/routes.ts';
+import { departmentRouteNames } from '../../src/site/routes.ts';
 import { departmentLabels } from '../../src/words/en/sections/department-labels.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 import { href } from '../support/href.ts';
@@ -45,26 +39,6 @@ describe('links between departments and people', () => {
     expect(faults).toEqual([]);
   });
 
-  it('join each patient with the department they speak of', async () => {
-    const voices = [
-      ...testimonials.map((voice) => ({
-        ...voice,
-        page: href('testimonials'),
-        anchor: testimonialAnchor(voice.id),
-      })),
-      ...storytellers.map((voice) => ({
-        ...voice,
-        page: href('patientStories'),
-        anchor: storyAnchor(voice.id),
-      })),
-    ];
-    for (const { name, department, page, anchor } of voices) {
-      const spoken = byId(await visitPage(page), anchor);
-      expect(spoken.text).toContain(name);
-      expect(targetsIn(spoken.inner), name).toContain(href(department));
-    }
-  });
-
   it('join each article with its own departments alone', async () => {
     for (const { route, id, departments } of [...blogArticles, ...medicalArticles]) {
       const path = href(route, id);
@@ -80,15 +54,4 @@ describe('links between departments and people', () => {
       }
     }
   });
-});
-
-it('the page of all departments links each once', async () => {
-  const html = await main(href('services'));
-  const index = elementOf(html, 'ul', { class: 'department-links max-md:hidden' });
-  const listed = targetsIn(index.inner).map((target = '') =>
-    target.startsWith('#') ? targetsIn(byId(html, target.slice(1)).inner)[0] : target,
-  );
-  expect(listed.toSorted()).toEqual(
-    departmentRouteNames.map((name) => routes[name].path).toSorted(),
-  );
 });

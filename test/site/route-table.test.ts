@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { entryRows, pageRows, type RouteName, routes } from '../../src/site/routes.ts';
+import { pageRows, routes } from '../../src/site/routes.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 
 /** The addresses on printed material, see test/spec/README.md. */
@@ -28,18 +28,6 @@ describe('the route table', () => {
     for (const path of knownPlaces.keys()) {
       expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
       expect(cleanPath(path, knownPlaces)).toBe(path);
-    }
-  });
-
-  it('puts departments under /services and articles under their list', () => {
-    for (const [name, { path, parent }] of pageRows) {
-      expect([name, parent === 'services']).toEqual([name, path.startsWith('/services/')]);
-      // on printed material too: 'hdu', and 'eyeCare' as 'eye-care'
-      const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      if (parent === 'services') expect(path).toBe(`/services/${words}`);
-    }
-    for (const [, { path, parent }] of entryRows) {
-      expect(path).toBe(`${routes[parent as RouteName].path}/:postId`);
     }
   });
 });

@@ -11,7 +11,6 @@ import { defaultLanguage } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
 import { roles } from '../../../src/words/en/hospital/people.ts';
 import { patientRights } from '../../../src/words/en/reading/patient-rights.ts';
-import { formatDay } from '../../../src/words/formats/en.ts';
 import { placeLabel } from '../../../src/words/places.ts';
 import { forms } from '../../support/forms.ts';
 import { bodyText, elementsOf } from '../../support/worker/read-html.ts';
@@ -103,16 +102,4 @@ describe('/patient-rights', () => {
     );
     expect(addressesIn(await visitPage('/about'))).toContain('/patient-rights');
   });
-});
-
-it('/accessibility has its standard, date, known limits and an address for reports', () => {
-  const text = bodyText(barriers);
-  const { standard, level, statementOf, answeredInDays } = accessibility;
-  expect(text).toContain(`${standard.title}, level ${level}`);
-  expect(text).toContain(`As of ${formatDay(statementOf)}`);
-  expect(text).toContain(`${answeredInDays} working days`);
-  const terms = elementsOf(barriers, 'dt').map((term) => term.text);
-  expect(terms).toEqual(expect.arrayContaining(['Map', 'WhatsApp', 'Languages']));
-  expect(terms.includes('Portraits')).toBe('portraits' in cspThirdParties);
-  expect(addressesIn(barriers)).toContain(`mailto:${site.emails.general}`);
 });

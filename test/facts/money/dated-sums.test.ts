@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { birthCostWithSha } from '../../../src/facts/money/birth-cost.ts';
 import { askUs, type DatedSum, sumOn, sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { shaContract, shaSums, shaTariffNotice, shaTariffs } from '../../../src/facts/money/sha.ts';
 import { dayAfter, daysBetween } from '../../../src/time/days.ts';
@@ -7,7 +6,7 @@ import { birthCostCaption, birthCostRows } from '../../../src/words/en/money/bir
 import { otherShaRows, shaRows, shaTableCaption } from '../../../src/words/en/money/sha-table.ts';
 import { pendingAccreditation } from '../../../src/words/en/pages/insurance.ts';
 import { ambulanceBySha } from '../../../src/words/en/sections/ambulance.ts';
-import { formatDay, formatPrice } from '../../../src/words/formats/en.ts';
+import { formatPrice } from '../../../src/words/formats/en.ts';
 
 const { normal } = shaTariffs;
 const lastDay = dayAfter(normal.asOf, sumValidDays - 1);
@@ -42,27 +41,6 @@ describe('a sum that SHA sets', () => {
 });
 
 describe('what a birth costs with SHA', () => {
-  it.each(['normal', 'cesarean'] as const)(
-    'is the price less what SHA pays for a %s birth, until the sum expires',
-    (birth) => {
-      const { price, shaPays, remains } = birthCostWithSha(birth, lastDay);
-      expect(shaPays).toBe(shaTariffs[birth].shillings);
-      expect(remains).toBe(price - shaTariffs[birth].shillings);
-      expect(birthCostWithSha(birth, dayTooLate)).toEqual({
-        price,
-        shaPays: askUs,
-        remains: askUs,
-      });
-    },
-  );
-
-  it('has the day of the check in the caption', () => {
-    for (const day of [lastDay, dayTooLate]) {
-      expect(birthCostCaption(day)).toContain(formatDay(normal.asOf));
-      expect(birthCostCaption(day).includes('ask us')).toBe(day === dayTooLate);
-    }
-  });
-
   it.each([
     ['the last day', lastDay],
     ['the day after it', dayTooLate],

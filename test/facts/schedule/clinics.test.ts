@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../../src/facts/people/people.ts';
 import { type Clinic, clinics } from '../../../src/facts/schedule/clinics.ts';
-import { dental } from '../../../src/words/en/departments/dental.ts';
-import { maternity } from '../../../src/words/en/departments/maternity.ts';
-import { outpatient } from '../../../src/words/en/departments/outpatient.ts';
-import { pediatrics } from '../../../src/words/en/departments/pediatrics.ts';
-import { radiology } from '../../../src/words/en/departments/radiology.ts';
-import { specializedCare } from '../../../src/words/en/departments/specialized-care.ts';
-import { surgical } from '../../../src/words/en/departments/surgical.ts';
-import { clinicDays } from '../../../src/words/en/sections/clinic-words.ts';
-
-const pages = { maternity, pediatrics, specializedCare, surgical, dental, radiology, outpatient };
 
 /** Returns minutes since midnight. */
 function minutes(time: string): number {
@@ -31,13 +20,5 @@ describe('the clinics', () => {
       clinics.slice(index + 1).flatMap((b) => (overlaps(a, b) ? [`${a.id} / ${b.id}`] : [])),
     );
     expect(pairs).toEqual([]);
-  });
-
-  it('appear on the page of each department, with its clinicians', () => {
-    for (const [department, page] of Object.entries(pages))
-      expect([...page.blocks, ...(page.more ?? [])]).toContainEqual(
-        clinicDays(department as keyof typeof pages),
-      );
-    expect(JSON.stringify(pediatrics)).toContain(people.pediatrician.name);
   });
 });

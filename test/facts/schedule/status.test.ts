@@ -36,8 +36,4 @@ describe('a report of the day', () => {
   ])('at %i changes what is shown next at %i', (now, next) => {
     expect(nextStatusChange(at(now), [first, second])).toBe(at(next));
   });
-
-  it('changes nothing once it has expired', () => {
-    expect(nextStatusChange(at(13), [first, second])).toBe(Number.POSITIVE_INFINITY);
-  });
 });

@@ -37,14 +37,4 @@ describe('an article of the blog without JavaScript', () => {
     expect(await heading.innerText()).toBe(article?.title);
     await note.waitFor({ state: 'hidden' });
   });
-
-  it('is shown immediately with reduced motion', async () => {
-    await open('/blog/1', 'reduce');
-    // the stylesheet has loaded; no animation shows the note and delays the article
-    await page.waitForLoadState('load');
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const note = page.getByText('Loading...');
-    expect(await note.evaluate((element) => getComputedStyle(element).display)).toBe('none');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
 });

@@ -54,16 +54,6 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
   });
 });
 
-it('a category shows its guides, and is pressed', async () => {
-  const { page } = await openAwake(path);
-  expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
-  await category(page, 'Chronic Care').click();
-  await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Chronic Care'));
-  const pressed = page.getByRole('main').getByRole('button', { pressed: true });
-  expect(await pressed.allInnerTexts()).toEqual(['Chronic Care']);
-  await eventually(() => addressShown(page)).toBe(`${path}?category=Chronic+Care`);
-});
-
 it('Back undoes a choice of category, not a letter, and Forward brings it back', async () => {
   const { page } = await openAwake(path);
   await searchBox(page).pressSequentially('care');

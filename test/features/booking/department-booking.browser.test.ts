@@ -5,23 +5,15 @@ import {
   fieldOf,
   fillForm,
   formCases,
-  openedTabs,
   submitButton,
   watchNewTabs,
 } from '../../support/browser/form-cases.ts';
-import {
-  awaitWidgets,
-  openAwake,
-  openPage,
-  origin,
-  phone,
-} from '../../support/browser/open-page.ts';
+import { openAwake, phone } from '../../support/browser/open-page.ts';
 import { installClock, stopClock } from '../../support/browser/page-clock.ts';
 import { href } from '../../support/href.ts';
 
 const name = 'appointment';
 const path = href('appointments');
-const person = { name: 'Amina', email: 'amina@example.com', phone: '0712' };
 
 const chosen = (page: Page) => fieldOf(page, name, 'service').inputValue();
 
@@ -30,30 +22,6 @@ async function dateHint(page: Page): Promise<string> {
   const described = await fieldOf(page, name, 'date').getAttribute('aria-describedby');
   return page.locator(`#${described}`).innerText();
 }
-
-/** Follows the booking button at the top of the department's page. */
-async function bookFromRadiology(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).first().click();
-  await page.waitForURL(`${origin}${path}?service=radiology`);
-  expect(await chosen(page)).toBe('radiology');
-}
-
-async function textInTab(page: Page): Promise<string> {
-  await eventually(() => openedTabs(page)).toHaveLength(1);
-  const [tab] = await openedTabs(page);
-  return new URL(tab?.href ?? '').searchParams.get('text') ?? '';
-}
-
-it('a department page books its department', async () => {
-  const { page, problems } = await openPage(href('radiology'), { ...phone, prepare: watchNewTabs });
-  await bookFromRadiology(page);
-  await awaitWidgets(page);
-  expect(await chosen(page)).toBe('radiology');
-  await fillForm(page, name, person);
-  await submitButton(page).tap();
-  expect(await textInTab(page)).toContain('\nService: Radiology\n');
-  expect(problems).toEqual([]);
-});
 
 it('the confirmation replaces the form for five seconds; the focus stays on the next step', async () => {
   const { page } = await openAwake(path, {

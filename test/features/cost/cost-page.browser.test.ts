@@ -3,7 +3,6 @@ import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
-import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 
 const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place) => ({
   path: placePath(place),
@@ -11,11 +10,8 @@ const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place)
 }));
 
 describe.each(pages)('$path', ({ path, language }) => {
-  const { choices, submitLabel, legends, listHeading } = wordsIn(
-    language,
-    'whatWillIPay',
-  ).whatWillIPay;
-  const { priceGroupWords, priceItemWords } = wordsIn(language, 'priceItems');
+  const { choices, submitLabel, legends } = wordsIn(language, 'whatWillIPay').whatWillIPay;
+  const { priceItemWords } = wordsIn(language, 'priceItems');
 
   it('answers without script and keeps the choices', async () => {
     const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
@@ -41,15 +37,5 @@ describe.each(pages)('$path', ({ path, language }) => {
     await alert.getByRole('link').first().click();
     const list = page.getByLabel(legends.item);
     expect(await list.evaluate((node) => node.matches(':target'))).toBe(true);
-  });
-
-  it('opens a group of prices without script, and its table fits', async () => {
-    const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
-    const list = page.getByRole('region', { name: listHeading });
-    const row = list.getByRole('row', { name: priceItemWords.filling });
-    expect(await row.isVisible()).toBe(false);
-    await list.getByRole('heading', { name: priceGroupWords.dental }).click();
-    await row.waitFor();
-    expect(await sidewaysScroll(page)).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ import { dayAfter } from '../../../src/time/days.ts';
 import { costTexts } from '../../../src/words/formats/cost-texts.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
-import { visit, visitPage } from '../../support/worker/visit.ts';
+import { visit } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place) => ({
@@ -72,18 +72,6 @@ describe.each(pages)('$path', ({ place, path, language }) => {
   }
 
   const answerIn = (html: string) => elementOf(html, 'section', { 'aria-labelledby': 'answer' });
-
-  it('asks for item and cover alone, by GET', async () => {
-    const html = await visitPage(path);
-    const form = elementOf(html, 'form', { action: path });
-    expect(form.attributes.method).toBeUndefined();
-    expect(optionsOf(html).map(({ value }) => value)).toEqual(['', ...priceItems]);
-    expect(coversOf(html).map(({ value }) => value)).toEqual(covers);
-    expect(errorsOf(html)).toEqual([]);
-    expect(chosenOf(html)).toEqual([]);
-    expect(robotsOf(html)).toMatch(/^index\b/);
-    expect(html).not.toContain('data-island');
-  });
 
   it('answers with price, cover, remainder and what else to know', async () => {
     // each thing once, with each cover in turn
@@ -139,23 +127,6 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     expect(html.text).toContain(`${whatWillIPay.remainsLabel} ${formatPrice(price)}`);
     expect(html.text).toContain(formatPrice(Number(remains)));
     expect(html.inner).toMatch(/href="[^"]*item=normal&amp;cover=sha"/);
-  });
-
-  it('names births at lower levels for a normal birth without cover only', async () => {
-    const { lowerLevels } = wordsIn(language, 'birthCost');
-    const shown = async (item: PriceItem, cover: Cover) =>
-      answerIn(await answerOn(lastDay, item, cover)).text.includes(lowerLevels);
-    expect(await shown('normal', 'none')).toBe(true);
-    expect(await shown('normal', 'shaUnpaid')).toBe(true);
-    for (const cover of covers) expect(await shown('cesarean', cover)).toBe(false);
-  });
-
-  it('still answers the older links with birth', async () => {
-    for (const birth of itemsOf('birth')) {
-      const html = await visitPage(`${path}?birth=${birth}&cover=sha`);
-      expect(chosenOf(html)).toEqual([`item=${birth}`, 'cover=sha']);
-      expect(answerIn(html).text).toContain(formatPrice(priceItem(birth).price));
-    }
   });
 
   it.each(['normal', 'cesarean'] as const)(

@@ -14,7 +14,6 @@ import type { FirstAidWords } from '../../../src/words/clinical/first-aid-words.
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { readSheets } from '../../support/browser/read-pdf.ts';
-import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 
 const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
   path: placePath(place),
@@ -114,13 +113,5 @@ describe.each(cards)('$path', ({ path, language }) => {
     const heading = page.locator('#labour h2');
     await page.getByRole('link', { name: emergencyCard.labour.heading }).click();
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
-  });
-
-  it('lets the phone number scroll in a low window', async () => {
-    const { page, problems } = await openPage(path, { viewport: { width: 320, height: 256 } });
-    expect(await sidewaysScroll(page)).toBe(0);
-    const call = page.locator('.card-call');
-    expect(await call.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    expect(problems).toEqual([]);
   });
 });

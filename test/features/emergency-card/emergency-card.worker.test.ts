@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cardGroups, cardHelplines } from '../../../src/facts/clinical/emergency-card.ts';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
-import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
@@ -24,7 +23,6 @@ const { asOf } = helplines.redCrossAmbulance;
 describe.each(cards)('$path', ({ place, path, language }) => {
   const { dangerSignTexts } = wordsIn(language, 'dangerSignWords');
   const { mildFever, malariaFeverWords, feverOnTheWay } = wordsIn(language, 'feverWords');
-  const { directions } = wordsIn(language, 'directions');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
   const { formatDay } = wordsIn(language, 'format');
 
@@ -39,14 +37,6 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     const [fever] = elementsOf(html, 'section', { id: 'fever' });
     for (const line of [mildFever, malariaFeverWords, ...Object.values(feverOnTheWay)])
       expect(fever?.text).toContain(line);
-  });
-
-  it('describes the place and draws the roads', async () => {
-    const html = await visitPage(path);
-    expect(bodyText(html)).toContain(directions.landmarks);
-    const sketch = elementOf(html, 'svg', { role: 'img' });
-    expect(sketch.attributes['aria-label']).toBe(directions.sketchLabel);
-    for (const { name } of waySketch.places) expect(sketch.text).toContain(name);
   });
 
   it('links each number, with its source and the day it was checked', async () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  nextNoticeChange,
-  noticesAt,
-  noticesOn,
-  specialHoursAt,
-} from '../../../src/facts/schedule/notices.ts';
-import { placeStructuredData } from '../../../src/seo/structured-data/place-structured-data.ts';
+import { nextNoticeChange, noticesAt, noticesOn } from '../../../src/facts/schedule/notices.ts';
 import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
 
 const both = [dentalClosed, phoneDown];
@@ -39,33 +33,5 @@ describe('a notice', () => {
     expect(next('2026-12-21T00:00')).toBe(inKenya('2026-12-22T08:00'));
     expect(next('2026-12-22T12:00')).toBe(inKenya('2026-12-23T00:00'));
     expect(next('2026-12-30T00:00')).toBe(Number.POSITIVE_INFINITY);
-  });
-});
-
-describe('special hours', () => {
-  const textOf = (name: 'dental' | 'services' | 'about', time: string) =>
-    JSON.stringify(
-      placeStructuredData(
-        { name, language: 'en' },
-        'https://clinic.example',
-        specialHoursAt(inKenya(time), both),
-      ),
-    );
-  const special = {
-    '@type': 'OpeningHoursSpecification',
-    validFrom: '2026-12-25',
-    validThrough: '2026-12-26',
-    opens: '00:00',
-    closes: '00:00',
-  };
-
-  it('are in the structured data of their department until they end', () => {
-    const block = `"specialOpeningHoursSpecification":[${JSON.stringify(special)}]`;
-    for (const time of ['2026-12-01T00:00', '2026-12-26T13:59']) {
-      expect(textOf('dental', time)).toContain(block);
-      expect(textOf('services', time).split(block)).toHaveLength(2);
-      expect(textOf('about', time)).not.toContain('special');
-    }
-    expect(textOf('dental', '2026-12-26T14:00')).not.toContain('special');
   });
 });

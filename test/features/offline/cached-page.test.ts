@@ -4,7 +4,6 @@ import type { OfflineSettings } from '../../../src/features/offline/offline-sett
 import type { CachedPage } from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
   cacheKey,
-  datedCopy,
   isCacheable,
   isFresh,
   localeOf,
@@ -68,13 +67,6 @@ describe('a response that may be cached', () => {
     ['a refused form', answer(422, type)],
     ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
   ])('is not %s', (_, response) => expect(isCacheable(response)).toBe(false));
-
-  it('has the date of the server, or else of the phone', () => {
-    const dated = new Date(written).toUTCString();
-    expect(datedCopy(answer(200, { Date: dated })).headers.get('Date')).toBe(dated);
-    vi.useFakeTimers({ now: written });
-    expect(datedCopy(answer(200, {})).headers.get('Date')).toBe(dated);
-  });
 });
 
 describe('the age of a cached page', () => {

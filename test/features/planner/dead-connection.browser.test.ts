@@ -38,11 +38,3 @@ describe.each(plans)('the form of $path', ({ path, field, value, words }) => {
     expect(await page.locator(field).inputValue()).toBe(value);
   });
 });
-
-it('a plan that was typed and not sent does not come back with Back', async () => {
-  const { page } = await openWithCode('/vaccine-planner', phone);
-  await page.locator('#child-birth').fill('2026-11-01');
-  await page.goto(`${origin}/about`);
-  await page.goBack();
-  expect(await page.locator('#child-birth').inputValue()).toBe('');
-});

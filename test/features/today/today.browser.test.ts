@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { visitingOn } from '../../../src/facts/schedule/day-plan.ts';
-import { clinicsCalendarPath, placePath } from '../../../src/site/addresses.ts';
+import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
-import { openPage, origin, phone } from '../../support/browser/open-page.ts';
+import { openPage, phone } from '../../support/browser/open-page.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 
 const pages = translations({ name: 'today', language: 'en' });
@@ -41,14 +41,5 @@ describe.each(pages)('/today in $language', (place) => {
     await page.getByText(today.oldPage(day)).waitFor();
     expect(await page.locator('[data-clock="now"]').count()).toBe(1);
     expect(await said.textContent()).toBe('');
-  });
-
-  it('leads to a calendar that is served as one', async () => {
-    const { page } = await openPage(placePath(place), { ...phone, javaScriptEnabled: false });
-    const href = await page.getByRole('link', { name: today.calendar.copy }).getAttribute('href');
-    expect(href).toBe(clinicsCalendarPath(place.language));
-    const file = await fetch(origin + href);
-    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
   });
 });

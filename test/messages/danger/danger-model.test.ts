@@ -4,11 +4,7 @@ import type { AlarmReading } from '../../../src/messages/danger/read-alarm.ts';
 import { readAlarm } from '../../../src/messages/danger/site-alarm.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { buildModels } from '../../../tools/build/danger-model/build-models.ts';
-import {
-  type Phrase,
-  parsePhrases,
-  readPhrases,
-} from '../../../tools/build/danger-model/phrases.ts';
+import { type Phrase, readPhrases } from '../../../tools/build/danger-model/phrases.ts';
 import {
   crossValidate,
   type JudgedPhrase,
@@ -84,21 +80,4 @@ it('text without a word is calm', () => {
     expect(readAlarm(text)).toEqual({ alarm: 'calm', topics: [], mayBeIll: false });
     expect(isUrgent(text)).toBe(false);
   }
-});
-
-describe('a phrase file', () => {
-  const good = '{"t":"calm","q":"visiting hours"}\n';
-
-  it.each([
-    ['{"t":"calm"', 'is not JSON'],
-    ['', 'is not JSON'],
-    ['{"t":"calm"}', 'must be {"t": topic, "q": phrase}'],
-    ['{"t":"calm","q":"x","extra":1}', 'must be {"t": topic, "q": phrase}'],
-    ['{"t":"headache","q":"my head"}', "has the unknown topic 'headache'"],
-    ['{"t":"calm","q":"..."}', 'has no word'],
-    ['{"t":"burn","q":"Visiting hours!"}', 'repeats line 1'],
-  ])('with the line %j stops the build with file and line', (line, why) => {
-    const at = 'src/words/en/features/search/phrases.jsonl:2 ';
-    expect(() => parsePhrases('en', `${good}${line}\n`)).toThrow(at + why);
-  });
 });

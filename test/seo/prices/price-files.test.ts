@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
@@ -9,11 +8,7 @@ import {
   type PublishedPrices,
   publishedPricesSchema,
 } from '../../../src/facts/schemas/published-prices.ts';
-import {
-  csvField,
-  renderPricesCsv,
-  renderPricesJson,
-} from '../../../src/seo/prices/price-files.ts';
+import { renderPricesCsv, renderPricesJson } from '../../../src/seo/prices/price-files.ts';
 import { pricesSchemaPath } from '../../../src/site/addresses.ts';
 import { dayAfter, isCalendarDay } from '../../../src/time/days.ts';
 import { schemaText } from '../../../tools/build/edited-files/edited-files.ts';
@@ -96,22 +91,5 @@ describe('prices.csv', () => {
         ),
       );
     }
-  });
-
-  it('writes any text so that it reads back and starts no formula', () => {
-    const hostile = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('=1+1', '+254', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a,"b"\r\nc'),
-    );
-    fc.assert(
-      fc.property(hostile, (value) => {
-        const [row] = readCsv(`${csvField(value)}\r\n`);
-        const [read = ''] = row ?? [];
-        expect(read.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(value);
-        expect(read).not.toMatch(/^[=+\-@\t\r]/);
-      }),
-    );
-    expect(csvField(-5)).toBe('-5');
-    expect(csvField(null)).toBe('');
   });
 });

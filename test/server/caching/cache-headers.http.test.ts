@@ -3,12 +3,7 @@ import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules
 import { lifetimeOf } from '../../../src/http/lifetime.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
 import { sendRequest } from '../../../tools/run/send-request.ts';
-import {
-  type Answer,
-  builtFile,
-  fetchAnswers,
-  typedText,
-} from '../../support/http/kinds-of-responses.ts';
+import { type Answer, builtFile, fetchAnswers } from '../../support/http/kinds-of-responses.ts';
 
 const origin = inject('origin');
 const responses = await fetchAnswers(origin);
@@ -63,21 +58,6 @@ describe('cache headers', () => {
       if (kind === 'static file') expect(headers.get('ETag'), name).toMatch(/^(W\/)?"[^"]+"$/);
     }
   });
-});
-
-it('a text that a visitor typed is only in responses to that visitor, which no cache shares', () => {
-  const withText = responses.filter(({ body, headers }) =>
-    (body + decodeURIComponent(headers.get('Location') ?? '')).includes(typedText),
-  );
-  expect(withText.map(({ name }) => name)).toEqual([
-    'a search',
-    'a search of the whole site',
-    'a form with errors',
-    'a form by SMS',
-    'a good form',
-  ]);
-  for (const { headers } of withText)
-    expect(headers.get('Cache-Control')).toMatch(/no-store|private, no-cache/);
 });
 
 describe('a conditional request', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { notices } from '../../../src/facts/schedule/notices.ts';
 import {
@@ -100,14 +100,6 @@ describe('the prerendered documents', () => {
     const pages = [...knownPlaces.keys()].map((path) => readPage(path, asset(assetPath(path))));
     for (const index of Object.values(createIndexes(pages))) {
       expect(asset(searchIndexAsset(index.language))).toBe(JSON.stringify(index));
-    }
-  });
-
-  it('return 404 at their asset paths', async () => {
-    for (const path of [assetPath('/about'), assetPath('/sitemap.xml'), searchIndexAsset('en')]) {
-      const answer = await fetch(inject('origin') + path);
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await answer.text()).toContain('</html>');
     }
   });
 });

@@ -49,16 +49,6 @@ function createSite({ prerendered = built, assets = {} as Record<string, string>
 }
 
 describe('a prerendered page', () => {
-  it('is read from the assets once, then sent from memory', async () => {
-    const { ask, read, rendered } = createSite();
-    const [first, second] = [await ask('/about'), await ask('/about')];
-    expect(await first.text()).toBe('about from the build');
-    expect(await second.text()).toBe('about from the build');
-    expect(Object.fromEntries(second.headers)).toEqual(Object.fromEntries(first.headers));
-    expect(read).toEqual([assetPath('/about')]);
-    expect(rendered).toEqual([]);
-  });
-
   it('is rendered when it is missing in the assets or reading them fails', async () => {
     const { textOf } = createSite();
     expect(await textOf('/contact')).toBe('contact rendered');

@@ -4,7 +4,7 @@ import { knownPlaces } from '../../../src/site/known-places.ts';
 import { wordsByLocale } from '../../../src/words/words-by-locale.ts';
 import { bodyText, elementOf, readHtml } from '../../support/worker/read-html.ts';
 import { namesOfFacts } from './names-of-facts.ts';
-import { pseudoText, pseudoWords } from './pseudo-locale.ts';
+import { pseudoWords } from './pseudo-locale.ts';
 
 const { sw } = wordsByLocale;
 beforeAll(() => {
@@ -38,12 +38,6 @@ function plainWords(html: string): string[] {
   const words = text.match(/(?<![\p{L}@/.])\p{L}{4,}(?![\p{L}@/])/gu) ?? [];
   return [...new Set(words.filter((word) => /^[a-z]+$/i.test(word) && /[aeiou]/i.test(word)))];
 }
-
-it('en-XA is accented, about a third longer, and keeps addresses', () => {
-  expect(pseudoText('Open [our prices](/insurance#prices) {day}')).toBe(
-    'Óópéén [óóúúr príícéés](/insurance#prices) {day}',
-  );
-});
 
 it('no page has a text that is not in the words', async () => {
   const { renderPlace, renderMissing, renderRefusal, renderSmsReady, renderUrgentMessage } =

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../../../src/components/form/form-definition.ts';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import { parseForm } from '../../../../src/features/booking/parse-form.ts';
-import { chatLink } from '../../../../src/messages/chat-link.ts';
-import { smsLink } from '../../../../src/messages/sms-link.ts';
 import { forms } from '../../../support/forms.ts';
 import { toFormData } from '../../../support/to-form-data.ts';
 
@@ -21,23 +19,6 @@ function errorsOf(form: FormDefinition, typed: Readonly<Record<string, string>>)
 }
 
 describe('a submitted form', () => {
-  it.each(Object.entries(forms))('%s returns the chat and SMS links if it is valid', (_, form) => {
-    const parsed = parseForm<string>(form, toFormData(good));
-    expect(parsed.ok).toBe(true);
-    expect(parsed.ok && decodeURIComponent(parsed.chatHref)).toContain('Name: Amina Yusuf\n');
-    expect(parsed.ok && parsed.chatHref).toBe(chatLink(parsed.ok ? parsed.text : ''));
-    expect(parsed.ok && parsed.smsHref).toBe(smsLink(parsed.ok ? parsed.text : ''));
-  });
-
-  it.each(Object.entries(forms))('%s returns an error for each missing field', (_, form) => {
-    const fields = Object.entries(form.fields);
-    const missing = fields.filter(([, { required }]) => required);
-    expect(errorsOf(form, {})).toEqual(
-      Object.fromEntries(missing.map(([name, field]) => [name, field.missing])),
-    );
-    for (const [, field] of missing) expect(field.missing).toMatch(/^Enter /);
-  });
-
   it('returns every error and all that was typed', () => {
     const typed = { ...good, email: 'none', phone: '  ', date: '2026-02-30', service: 'hair' };
     const parsed = parseForm<string>(forms.appointment, toFormData(typed));

@@ -73,17 +73,3 @@ describe('the type of a form', () => {
     expect(message.attributes['aria-invalid']).toBe('true');
   });
 });
-
-describe('a damaged form', () => {
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=y'])(
-    'of type %s that is cut off returns 400',
-    async (type) => {
-      const part = '--y\r\nContent-Disposition: form-data; name="name"\r\n\r\nAmina';
-      await expectRefusal(await postBody('/contact', part, type), 400, '/contact');
-    },
-  );
-
-  it.each(['', '=&=', '%'])('with the body %j returns 422', async (body) => {
-    expect((await postBody('/', body)).status).toBe(422);
-  });
-});

@@ -43,23 +43,5 @@ describe.each([formNamed('appointment')])(
       await page.waitForURL(await chatOfServer(path, values));
       expect(problems.filter((problem) => problem.startsWith('CSP'))).toEqual([]);
     });
-
-    it('keeps the errors of the server and their focus when the code loads', async () => {
-      const late = holdLateCode();
-      const { page, problems } = await openPage(path, { ...desktop, prepare: late.prepare });
-      const sent = { ...values, name: '   ' };
-      await fillForm(page, name, sent);
-      await submitButton(page).click();
-      const summary = page.getByRole('alert', { name: 'There is a problem' });
-      await summary.waitFor();
-      late.arrive();
-      await awaitWidgets(page);
-      await page.waitForTimeout(300);
-      expect(await summary.evaluate((box) => box.matches(':focus'))).toBe(true);
-      expect(await valuesIn(page, name)).toEqual({ ...values, name: '' });
-      // the browser logs the status
-      const expected = /^error: .* status of 422/;
-      expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
-    });
   },
 );

@@ -64,13 +64,6 @@ describe.each([formNamed('appointment')])(
       },
     );
 
-    it('by SMS shows the call first', async () => {
-      const { page } = await openFilled(danger.en);
-      await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
-      await expectCardFirst(page);
-      expect(await openedTabs(page)).toEqual([]);
-    });
-
     it('is sent with the emergency number if the model of emergencies does not load', async () => {
       const { page } = await openFilled(danger.en, loseDangerModel);
       await submitButton(page).tap();

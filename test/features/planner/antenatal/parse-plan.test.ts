@@ -69,10 +69,4 @@ describe('an invalid planner form', () => {
     const example = /\d{4}-\d{2}-\d{2}$/.exec(error)?.[0] ?? '';
     expect(read({ basis, date: example })).toMatchObject({ ok: true });
   });
-
-  it('keeps what was typed', () => {
-    expect(errorsOf({})).toEqual({ date: planErrors.missingDate, basis: planErrors.basis });
-    const typed = { basis: 'due-date', date: '2027-02-31', cycle: '99' };
-    expect(read(typed)).toMatchObject({ ok: false, values: typed });
-  });
 });

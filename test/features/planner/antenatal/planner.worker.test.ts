@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefill } from '../../../../src/components/form/form-definition.ts';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
 import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
-import { languageOfPath } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 import { formatDay, formatFullDay } from '../../../../src/words/formats/en.ts';
-import { wordsIn } from '../../../../src/words/words-by-locale.ts';
-import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
 import { byId } from '../../../support/worker/form-fields.ts';
 import { bodyText, elementOf, elementsOf, readHtml } from '../../../support/worker/read-html.ts';
 import { testPrivacy } from '../../../support/worker/test-privacy.ts';
@@ -35,16 +32,6 @@ afterEach(() => {
 });
 
 describe('the planner', () => {
-  it.each(paths)('%s has a form that works without script', async (page) => {
-    const html = await visitPage(page);
-    const form = elementOf(html, 'form', { method: 'post' });
-    expect(form.attributes.action).toBe(page);
-    const names = elementsOf(form.inner, 'input').map(({ attributes }) => attributes.name);
-    expect([...new Set(names)]).toEqual(['basis', 'date', 'cycle']);
-    for (const bound of ['min', 'max', 'maxlength', 'pattern'])
-      expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
-  });
-
   it.each(paths)(
     '%s shows the danger signs with the phone, before and after the plan',
     async (page) => {
@@ -95,26 +82,6 @@ describe('a plan', () => {
     const text = bodyText(await planPage());
     expect(text).toContain('Never wait for your next visit.');
     expect(text).toContain('Come now, not at the next date.');
-  });
-});
-
-describe('bad input', () => {
-  it.each(paths)('%s returns 422 with the fields named and the input kept', async (page) => {
-    const typed = { basis: 'last-period', date: dayAfter(today, 3), cycle: '77' };
-    for (const to of [page, calendarOf(page)]) {
-      const html = await expectPrivatePage(await post(to, typed), 422);
-      const summary = elementOf(html, 'div', { role: 'alert' });
-      expect(summary.attributes.autofocus).toBe('');
-      const links = elementsOf(summary.inner, 'a').map(({ attributes }) => attributes.href);
-      expect(links).toEqual(['#antenatal-date', '#antenatal-cycle']);
-      for (const [name, value] of Object.entries(typed).slice(1)) {
-        const { attributes } = byId(html, `antenatal-${name}`);
-        expect([attributes['aria-invalid'], attributes.value]).toEqual(['true', value]);
-        expect(attributes['aria-describedby']).toContain(`antenatal-${name}-error`);
-      }
-      const { errorTitle } = wordsIn(languageOfPath(page), 'frame').frame;
-      expect(elementOf(html, 'title').text.startsWith(errorTitle)).toBe(true);
-    }
   });
 });
 

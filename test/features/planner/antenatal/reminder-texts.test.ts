@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { repeatTestsWeek } from '../../../../src/facts/clinical/maternity-contacts.ts';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
-import {
-  contactTexts,
-  planText,
-} from '../../../../src/features/planner/antenatal/antenatal-texts.ts';
+import { planText } from '../../../../src/features/planner/antenatal/antenatal-texts.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';
@@ -41,13 +37,5 @@ describe.each(languageNames)('the reminder text in %s', (language) => {
     expect(planText(planFor('2027-01-01', '2027-01-20'), '2027-01-20', language)).toContain(
       planWords.overdueNow,
     );
-  });
-
-  it('has the second test for HIV and syphilis at one visit', () => {
-    const { contactLabels } = wordsIn(language, 'antenatalPlanner');
-    const repeated = plans[0]?.plan.contacts.filter((contact) =>
-      contactTexts(contact, language).tests.includes(contactLabels.repeatTests),
-    );
-    expect(repeated?.map(({ week }) => week)).toEqual([repeatTestsWeek]);
   });
 });

@@ -45,14 +45,6 @@ afterEach(() => {
 });
 
 describe('the birth plan', () => {
-  it.each(paths)('%s has a form that works without script', async (page) => {
-    const form = elementOf(await visitPage(page), 'form', { method: 'post' });
-    expect(form.attributes.action).toBe(page);
-    for (const name of Object.keys(whole)) expect(form.inner).toContain(`name="${name}"`);
-    for (const bound of ['min', 'max', 'maxlength', 'pattern', 'required'])
-      expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
-  });
-
   it.each(paths)('%s has the number for labour before the form', async (page) => {
     const { labourNow } = wordsIn(languageOfPath(page), 'birthPlan');
     const html = await visitPage(page);

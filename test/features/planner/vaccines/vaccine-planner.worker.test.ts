@@ -7,7 +7,7 @@ import { expectPrivatePage } from '../../../support/worker/expect-private-page.t
 import { byId } from '../../../support/worker/form-fields.ts';
 import { bodyText, elementOf, elementsOf } from '../../../support/worker/read-html.ts';
 import { testPrivacy } from '../../../support/worker/test-privacy.ts';
-import { visit, visitPage } from '../../../support/worker/visit.ts';
+import { visit } from '../../../support/worker/visit.ts';
 
 const path = '/vaccine-planner';
 const paths = [path, `/sw${path}`];
@@ -32,17 +32,6 @@ const wordsOf = (page: string) => {
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
-});
-
-describe('the vaccine planner', () => {
-  it.each(paths)('%s has a form that works without script', async (page) => {
-    const form = elementOf(await visitPage(page), 'form', { method: 'post' });
-    expect(form.attributes.action).toBe(page);
-    const names = elementsOf(form.inner, 'input').map(({ attributes }) => attributes.name);
-    expect(names).toEqual(['birth', 'early']);
-    for (const bound of ['min', 'max', 'maxlength', 'pattern'])
-      expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
-  });
 });
 
 describe('a plan of vaccines', () => {
