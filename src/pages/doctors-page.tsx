@@ -44,7 +44,9 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
-        <TodayLine today={today} changes={changes} />
+        <div className="max-w-measure basis-full">
+          <TodayLine today={today} changes={changes} />
+        </div>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <SampleNote of="people" className="mb-6 text-small text-ink-soft" />

@@ -4,7 +4,7 @@ import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
-import { DangerList } from '../urgency/danger-list.tsx';
+import { DangerList, SignList } from '../urgency/danger-list.tsx';
 import { UrgencyCard } from '../urgency/urgency-card.tsx';
 import { SectionLink } from './section-link.tsx';
 
@@ -28,18 +28,6 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Signs({ signs }: { signs: readonly string[] }) {
-  return (
-    <ul className="sign-list dotted mt-3 space-y-1.5">
-      {signs.map((sign) => (
-        <li key={sign}>
-          <LinkedText text={sign} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -69,7 +57,7 @@ function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
       )}
       {limits && <Limits limits={limits} />}
       {danger && <DangerList signs={danger} />}
-      {signs && <Signs signs={signs} />}
+      {signs && <SignList signs={signs.map((text) => ({ text }))} />}
       {more && (
         <p className="mt-2">
           <SectionLink {...more} />
@@ -124,7 +112,7 @@ export function NoticeBox({
       )}
       {limits && <Limits limits={limits} />}
       {danger && <DangerList signs={danger} />}
-      {signs && <Signs signs={signs} />}
+      {signs && <SignList signs={signs.map((text) => ({ text }))} />}
       {groups.length > 0 && (
         <div className="grid gap-x-10 md:grid-cols-2">
           {groups.map((group) => (

@@ -12,8 +12,8 @@ export function MostWantedPages() {
   const { frame } = useWords('frame');
   const language = useLanguage();
   return (
-    <>
-      <h2 className="mt-10 text-h4">{frame.mostWanted}</h2>
+    <section>
+      <h2 className="text-h4">{frame.mostWanted}</h2>
       <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
         {mostWanted.map((name) => (
           <li key={name}>
@@ -23,6 +23,6 @@ export function MostWantedPages() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

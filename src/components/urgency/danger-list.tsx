@@ -1,6 +1,6 @@
 import { type DangerSign, shownSigns } from '../../facts/clinical/danger-signs.ts';
 import { Icon } from '../icons/icon.tsx';
-import { iconPath } from '../icons/icon-path.ts';
+import { type IconName, iconPath } from '../icons/icon-path.ts';
 import { Disclosure } from '../lists/disclosure.tsx';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
@@ -8,6 +8,26 @@ import { signIcons } from './sign-icons.ts';
 
 /** A fold for fewer signs than this would take as much room as the signs. */
 const fewestFolded = 3;
+
+interface SignListProps {
+  signs: readonly { text: string; icon?: IconName | undefined }[];
+}
+
+/** Signs with an icon each: a warning where a sign has none of its own. */
+export function SignList({ signs }: SignListProps) {
+  return (
+    <ul className="mt-3 space-y-3">
+      {signs.map(({ text, icon = 'warning' }) => (
+        <li key={text} className="flex items-start gap-3">
+          <Icon path={iconPath(icon)} className="size-7 text-alarm-ink" />
+          <span>
+            <LinkedText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * Danger signs, most deadly first. A long list shows six with icons and folds the rest under a line
@@ -19,16 +39,11 @@ export function DangerList({ signs }: { signs: readonly DangerSign[] }) {
   const folded = signs.slice(split);
   return (
     <>
-      <ul className="mt-3 space-y-3">
-        {signs.slice(0, split).map((sign) => (
-          <li key={sign} className="flex items-start gap-3">
-            <Icon path={iconPath(signIcons[sign] ?? 'warning')} className="size-7 text-alarm-ink" />
-            <span>
-              <LinkedText text={dangerSignText(sign)} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SignList
+        signs={signs
+          .slice(0, split)
+          .map((sign) => ({ text: dangerSignText(sign), icon: signIcons[sign] }))}
+      />
       {folded.length > 0 && (
         <Disclosure
           className="mt-2"

@@ -1,7 +1,6 @@
 import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { ContactDetails, MapFrame } from './address-and-map.tsx';
@@ -39,13 +38,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
             {contact.mapHeading}
           </h2>
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-            <div>
-              <ContactDetails />
-              {/* hidden on phones, which would fetch even a lazy picture far below the fold */}
-              <div className="no-print mt-8 hidden lg:block">
-                <Picture name="exterior" size="half" className="aspect-3/2 rounded-panel" />
-              </div>
-            </div>
+            <ContactDetails />
             <MapFrame />
           </div>
         </div>

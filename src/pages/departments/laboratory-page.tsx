@@ -19,9 +19,9 @@ function LaboratoryPackages() {
         {...table}
         rows={healthChecks.cards.map(({ title, text, points }, index) => [
           title,
+          prices[index] ?? '',
           text,
           points.join('; '),
-          prices[index] ?? '',
         ])}
       />
     </>

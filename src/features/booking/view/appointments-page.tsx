@@ -19,7 +19,7 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
         heading={appointments.heading}
         lead={<LinkedText text={appointments.intro} />}
       />
-      <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
+      <div className="shell grid gap-x-16 gap-y-12 pt-4 pb-16 beside-form md:pt-12 md:pb-24">
         <section
           aria-labelledby="request"
           className="lg:order-last rounded-panel bg-surface p-5 shadow-float md:p-10"

@@ -39,7 +39,9 @@ function NoResults({ hasNoIndex = false }: Pick<SearchAnswer, 'hasNoIndex'>) {
         {hasNoIndex ? searchPage.failedHint : searchPage.nothingHint}
       </p>
       <ContactOptions />
-      <MostWantedPages />
+      <div className="mt-10">
+        <MostWantedPages />
+      </div>
     </div>
   );
 }
@@ -98,7 +100,7 @@ export function SearchPage({ place, query, found, today }: PageProps) {
         {found && found.results.length > 0 && <Results {...found} today={today} />}
         {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults {...found} />}
         {!found && (
-          <div className="max-w-measure">
+          <div className="mt-10 max-w-measure">
             <MostWantedPages />
             <div className="mt-6">
               <EmergencyLine />
