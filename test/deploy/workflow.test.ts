@@ -9,17 +9,20 @@ it('lets what staff edit on the desk take the content lane', () => {
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !isEditedFile(file))).toEqual([]);
   const articles = globSync('src/words/*/articles/*/*.md');
-  expect(laneOf([...files, ...articles]).lane).toBe('content');
+  const uploads = ['src/pictures/photographs/img-2024.webp', 'src/portraits/Dr. Kamau.JPG'];
+  expect(laneOf([...files, ...articles, ...uploads]).lane).toBe('content');
   expect(laneOf([]).lane).toBe('content');
 });
 
 it('keeps what a hospital edits when it merges a new version, and nothing else', () => {
   const articles = globSync('src/words/*/articles/*/*.md');
-  const files = [...editedFiles().map(({ file }) => file), ...articles];
+  const uploads = ['src/pictures/photographs/ward.jpg', 'src/portraits/kamau.webp'];
+  const files = [...editedFiles().map(({ file }) => file), ...articles, ...uploads];
   const driverOf = (path: string) =>
     execFileSync('git', ['check-attr', 'merge', '--', path], { encoding: 'utf8' }).trim();
   expect(files.map(driverOf).filter((line) => !line.endsWith(': merge: ours'))).toEqual([]);
   expect(driverOf('src/facts/people/people.schema.json')).toMatch(/: unspecified$/);
+  expect(driverOf('src/pictures/drawings/hero.webp')).toMatch(/: unspecified$/);
   expect(driverOf('src/app.ts')).toMatch(/: unspecified$/);
 });
 
@@ -29,6 +32,8 @@ it.each([
   'src/facts/people/people.schema.json',
   'src/words/en/pages/home.ts',
   'src/words/en/articles/index.json',
+  'src/pictures/drawings/hero.webp',
+  'src/pictures/photographs/logo.svg',
   'package.json',
   'wrangler.toml',
   'tools/deploy/lane.ts',

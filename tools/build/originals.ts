@@ -2,35 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
+import { listPhotographs } from './photographs.ts';
+import { faultInShape, kinds, type PictureKind } from './picture-shape.ts';
 
-/** The folder of a kind of picture, and the requirements for its originals. */
-interface Kind {
-  folder: string;
-  /** In pixels. */
-  smallest: { width: number; height: number };
-  /** Width divided by height. Pages crop a little, so other shapes would lose heads. */
-  shape: { least: number; most: number; words: string };
-}
-
-export const kinds = {
-  picture: {
-    folder: 'src/pictures',
-    smallest: { width: 1200, height: 675 },
-    shape: { least: 4 / 3, most: 16 / 9, words: 'wider than high, between 4 by 3 and 16 by 9' },
-  },
-  portrait: {
-    folder: 'src/portraits',
-    smallest: { width: 400, height: 400 },
-    shape: { least: 0.95, most: 1.05, words: 'square' },
-  },
-} as const satisfies Record<string, Kind>;
-
-export type PictureKind = keyof typeof kinds;
-
-/** Subfolder of drawings, each used until the folder has a photograph with the same name. */
+/** Subfolder of drawings, each used until a photograph takes its place. */
 const drawings = 'drawings';
-/** Tolerance of the ratio, because sizes are whole pixels. */
-const rounding = 0.003;
+const megabyte = 1_000_000;
+/** More would fill the repository, and pages show no more than 1600 pixels. */
+const most = { megabytes: 15, megapixels: 60 };
+const formats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** A source picture in the repository. */
 export interface Original {
@@ -49,18 +29,6 @@ export interface Original {
   cutout: boolean;
 }
 
-/** Returns what is wrong with the size or shape of an original and how to fix it, or undefined. */
-export function faultInOriginal({ kind, file, width, height }: Original): string | undefined {
-  const { smallest, shape } = kinds[kind];
-  const ratio = width / height;
-  const fits = ratio >= shape.least - rounding && ratio <= shape.most + rounding;
-  if (fits && width >= smallest.width && height >= smallest.height) return undefined;
-  return (
-    `${file} is ${width} by ${height} pixels. A ${kind} here is ${shape.words}, and at least ` +
-    `${smallest.width} by ${smallest.height}: ${fits ? 'use a larger one' : 'crop it to that shape'}.`
-  );
-}
-
 const listPictures = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -68,43 +36,54 @@ const listPictures = (folder: string): string[] =>
         .map((file) => join(folder, file))
     : [];
 
-/**
- * Returns every original of a kind, sorted by name: the photograph, or the drawing as a fallback.
- * Throws if two photographs share a name, or on a wrong size or shape.
- */
-export async function readOriginals(root: string, kind: PictureKind): Promise<Original[]> {
-  const { folder } = kinds[kind];
-  const photographs = listPictures(join(root, folder));
-  const names = photographs.map((path) => parse(path).name);
-  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
-  if (duplicate) throw new Error(`${folder} has two files named ${duplicate}: remove one of them`);
-  const drawn = listPictures(join(root, folder, drawings)).filter(
-    (path) => !names.includes(parse(path).name),
-  );
-  const originals = await Promise.all(
-    [...photographs, ...drawn].map(async (path) => ({
-      kind,
-      name: parse(path).name,
-      file: relative(root, path),
-      path,
-      drawing: drawn.includes(path),
-      ...(await measure(path)),
-    })),
-  );
-  const faults = originals.flatMap((original) => faultInOriginal(original) ?? []);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return originals.sort((one, other) => (one.name < other.name ? -1 : 1));
+/** Returns a picture, or a sentence about what is wrong with its file. */
+async function readOriginal(
+  kind: PictureKind,
+  path: string,
+): Promise<Pick<Original, 'hash' | 'width' | 'height' | 'cutout'> | string> {
+  if (!existsSync(path)) return 'is not there: upload it again.';
+  const bytes = readFileSync(path);
+  if (bytes.length > most.megabytes * megabyte)
+    return `is ${Math.ceil(bytes.length / megabyte)} MB: save it smaller, at most ${most.megabytes} MB.`;
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!found || !formats.includes(found.format))
+    return 'is no JPEG, PNG or WebP, whatever its name says: save it as a JPEG.';
+  // photos from phones may be rotated: autoOrient has the size as displayed
+  const { autoOrient, hasAlpha = false } = found;
+  const { width, height } = { ...found, ...autoOrient };
+  if (width * height > most.megapixels * 1e6)
+    return `is ${width} by ${height} pixels: save it smaller, at most 4000 pixels wide.`;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return faultInShape(kind, width, height) ?? { hash, width, height, cutout: hasAlpha };
 }
 
-async function measure(
-  path: string,
-): Promise<Pick<Original, 'hash' | 'width' | 'height' | 'cutout'>> {
-  // photos from phones may be rotated: autoOrient has the size as displayed
-  const { autoOrient, width, height, hasAlpha = false } = await sharp(path).metadata();
-  return {
-    hash: createHash('sha256').update(readFileSync(path)).digest('hex'),
-    width: autoOrient?.width ?? width,
-    height: autoOrient?.height ?? height,
-    cutout: hasAlpha,
-  };
+/**
+ * Returns every original of a kind, sorted by name, the photograph or the drawing as a fallback, and
+ * the faults of photographs with the line that names them.
+ */
+export async function examineOriginals(root: string, kind: PictureKind) {
+  const photographs = listPhotographs(root, kind);
+  const taken = new Set(photographs.map(({ name }) => name));
+  const drawn = listPictures(join(root, kinds[kind].folder, drawings))
+    .map((path) => ({ name: parse(path).name, file: relative(root, path), where: '' }))
+    .filter(({ name }) => !taken.has(name));
+  const faults: string[] = [];
+  const originals: Original[] = [];
+  for (const { name, file, where } of [...photographs, ...drawn]) {
+    const path = join(root, file);
+    const found = await readOriginal(kind, path);
+    if (typeof found === 'string') faults.push(`${where}${file} ${found}`);
+    else originals.push({ kind, name, file, path, drawing: !where, ...found });
+  }
+  originals.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return { originals, faults };
+}
+
+/** Returns the originals of a kind. Throws on a photograph that pages cannot show. */
+export async function readOriginals(root: string, kind: PictureKind): Promise<Original[]> {
+  const { originals, faults } = await examineOriginals(root, kind);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return originals;
 }

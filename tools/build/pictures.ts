@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
-import {
-  isHiddenPortrait,
-  pictureNames,
-  storyPortraits,
-} from '../../src/facts/media/picture-names.ts';
-import { kinds, type Original, type PictureKind, readOriginals } from './originals.ts';
+import { pictureNames, storyPortraits } from '../../src/facts/media/picture-names.ts';
+import { isHiddenPortrait } from '../../src/facts/people/patient-display.ts';
+import { type Original, readOriginals } from './originals.ts';
 import { readPersonKeys } from './person-keys.ts';
+import { unpublishedPhotographs } from './photographs.ts';
 import { describeBuilt, describeSource, encodingsOf, readEncoded } from './picture-files.ts';
+import { kinds, type PictureKind } from './picture-shape.ts';
 
 const id = 'virtual:pictures';
 
@@ -28,9 +27,9 @@ async function readShown(root: string, kind: PictureKind): Promise<Original[]> {
 }
 
 /**
- * Encodes the originals in src/pictures and src/portraits as AVIF and WebP in several widths. To
- * replace a drawing, put a photograph (JPEG, PNG or WebP) with the same name into the folder; the build
- * stops if its size or shape is wrong. Encoded files are cached in node_modules/.cache.
+ * Encodes the drawings, and the photographs that photographs.json and people.json name, as AVIF and WebP
+ * in several widths. The encoded files have no metadata, so that no photograph tells where it was taken.
+ * They are cached in node_modules/.cache.
  */
 export function pictures(): Plugin {
   let root = '.';
@@ -57,6 +56,10 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
+      for (const { where } of unpublishedPhotographs(root))
+        this.warn(
+          `${where}pages keep the drawing until everyone who can be recognised has agreed: then add "consent": true.`,
+        );
       for (const { kind, namesOf } of Object.values(exportedPictures)) {
         const originals = await readShown(root, kind);
         const found = new Set(originals.map(({ name }) => name));
@@ -65,7 +68,7 @@ export function pictures(): Plugin {
           .join(', ');
         if (missing)
           this.warn(
-            `${kinds[kind].folder} has no ${kind} named ${missing}: pages show a placeholder. Add a photograph or drawing.`,
+            `${kinds[kind].folder} has no ${kind} named ${missing}: pages show a placeholder. Add a drawing, or a photograph on the desk.`,
           );
         await Promise.all(
           originals.flatMap((original) =>

@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { Version } from './build-version.ts';
 import { changedFiles, currentCommit } from './git-state.ts';
 
-/** What staff edit: facts as JSON, and articles. */
-const edited =
-  /^src\/(?:facts\/(?:[\w-]+\/)*[\w-]+\.json|words\/[a-z]{2}\/articles\/[\w-]+\/[\w-]+\.md)$/;
+/** What staff edit: facts as JSON, articles, and photographs (drawings are code). */
+const edited = [
+  /^src\/facts\/(?:[\w-]+\/)*[\w-]+\.json$/,
+  /^src\/words\/[a-z]{2}\/articles\/[\w-]+\/[\w-]+\.md$/,
+  /^src\/(?:pictures\/photographs|portraits)\/[^/]+\.(?:jpe?g|png|webp)$/i,
+];
 
 /** Returns whether staff edit this file; the JSON Schemas beside the facts are code. */
 export function isEditedFile(path: string): boolean {
-  return edited.test(path) && !path.endsWith('.schema.json');
+  return edited.some((kind) => kind.test(path)) && !path.endsWith('.schema.json');
 }
 
 /**

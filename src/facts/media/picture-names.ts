@@ -1,6 +1,4 @@
-import { patients } from '../people/patient-display.ts';
-
-/** Names of all pictures; each is also the name of a file in or below src/pictures. */
+/** Names of all pictures; each is also the name of a drawing in src/pictures/drawings. */
 export const pictureNames = [
   'hero',
   'exterior',
@@ -48,7 +46,3 @@ export const storyPortraits = [
   'story-5',
   'story-6',
 ] as const;
-
-/** Returns whether a patient's portrait must not be in pages or built files. */
-export const isHiddenPortrait = (name: string): boolean =>
-  patients === 'initials' && storyPortraits.some((portrait) => portrait === name);

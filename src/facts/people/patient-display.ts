@@ -1,4 +1,5 @@
 import { papers } from '../hospital/papers.ts';
+import { storyPortraits } from '../media/picture-names.ts';
 
 const { invented, shownBy, councilAnswer: answer } = papers.patients;
 
@@ -35,3 +36,7 @@ export function displayFor(
 }
 
 export const patients = displayFor(patientSetting, patientsAreInvented, councilAnswer);
+
+/** Returns whether a patient's portrait must not be in pages or built files. */
+export const isHiddenPortrait = (name: string): boolean =>
+  patients === 'initials' && storyPortraits.some((portrait) => portrait === name);

@@ -79,3 +79,12 @@ export const days = Type.Array(Type.Enum(weekdays, { description: 'a day of the 
 });
 
 export const day = Type.String({ format: 'date', description: 'a day, such as "2026-12-25"' });
+
+/** Returns the schema of a picture that staff upload: its path from the project's root. */
+export const upload = (folder: string, { title, description }: Record<string, string>) =>
+  Type.String({
+    format: 'picture',
+    pattern: `^/${folder}/[^/]+\\.(?:[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$`,
+    title: title ?? '',
+    description: description ?? '',
+  });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { department, fields, head, textInEachLanguage } from './fields.ts';
+import { day, department, fields, head, textInEachLanguage, upload } from './fields.ts';
 
 /** Characters of the sentences about someone, as a card on /doctors can show. */
 const maxAboutLength = 400;
@@ -12,6 +12,20 @@ const person = {
   }),
   role: textInEachLanguage('Role', 'their role here, in each language'),
 };
+const portrait = Type.Optional(
+  fields(
+    {
+      file: upload('src/portraits', {
+        title: 'Photograph',
+        description:
+          'a square picture of the face, at least 400 by 400 pixels: "/src/portraits/kamau.jpg"',
+      }),
+      agreedOn: { ...day, title: 'They signed that the website may show it on' },
+    },
+    undefined,
+    'Portrait',
+  ),
+);
 const staffMember = {
   ...person,
   about: textInEachLanguage(
@@ -46,9 +60,9 @@ const doctor = {
 };
 
 const eachByKey = <Fields extends Parameters<typeof fields>[0]>(one: Fields, description: string) =>
-  Type.Object({}, { additionalProperties: fields(one), description });
+  Type.Object({}, { additionalProperties: fields({ ...one, portrait }), description });
 
-/** Each person has a key, which clinics, articles, reviews and portraits use. */
+/** Each person has a key, which clinics, articles and reviews use. */
 export const peopleSchema = fields({
   ...head,
   doctors: eachByKey(doctor, 'the doctors on /doctors, in the order of the page'),

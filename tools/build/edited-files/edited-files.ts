@@ -11,6 +11,7 @@ import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts'
 import { pagesSchema } from '../../../src/facts/schemas/pages.ts';
 import { papersSchema } from '../../../src/facts/schemas/papers.ts';
 import { peopleSchema } from '../../../src/facts/schemas/people.ts';
+import { photographsSchema } from '../../../src/facts/schemas/photographs.ts';
 import { placesSchema } from '../../../src/facts/schemas/places.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
 import { statusSchema } from '../../../src/facts/schemas/status.ts';
@@ -33,6 +34,7 @@ export function editedFiles(): readonly EditedFile[] {
     [peopleFile]: peopleSchema,
     'src/facts/hospital/hospital.json': hospitalSchema,
     'src/facts/hospital/look.json': lookSchema,
+    'src/facts/media/photographs.json': photographsSchema,
     'src/facts/hospital/places.json': placesSchema,
     'src/facts/hospital/papers.json': papersSchema(people),
     'src/facts/schedule/clinics.json': clinicsSchema(people),

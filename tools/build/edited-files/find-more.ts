@@ -6,6 +6,7 @@ import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import type { Confirmation } from '../../../src/facts/schemas/confirmations.ts';
 import type { Notice } from '../../../src/facts/schemas/notices.ts';
 import type { OldAddress } from '../../../src/facts/schemas/old-addresses.ts';
+import type { Photograph } from '../../../src/facts/schemas/photographs.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
 import { placeByTable } from '../../../src/site/addresses.ts';
 import { findDisorder } from './find-disorder.ts';
@@ -115,6 +116,31 @@ function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] })
   });
 }
 
+/** Finds two photographs for one drawing, and consent on a day to come. */
+function findWrongPhotographs({ photographs }: { photographs: readonly Photograph[] }) {
+  const drawings = photographs.map(({ of }) => of);
+  return photographs.flatMap(({ of, people }, index): SchemaFault[] => [
+    ...(drawings.indexOf(of) < index
+      ? [
+          {
+            path: ['photographs', index, 'of'],
+            problem: 'has another photograph already. Keep one of them.',
+          },
+        ]
+      : []),
+    ...people.flatMap(({ on }, person) =>
+      Date.parse(on) > Date.now()
+        ? [
+            {
+              path: ['photographs', index, 'people', person, 'on'],
+              problem: 'is in the future. Write the day on the signed form.',
+            },
+          ]
+        : [],
+    ),
+  ]);
+}
+
 /** The checks by file name. */
 export const findMore: Readonly<Record<string, FindMore>> = {
   'people.json': findSharedKeys,
@@ -127,4 +153,5 @@ export const findMore: Readonly<Record<string, FindMore>> = {
   'status.json': findWrongStatus,
   'confirmations.json': findRepeatedConfirmations,
   'old-addresses.json': findWrongAddresses,
+  'photographs.json': findWrongPhotographs,
 };

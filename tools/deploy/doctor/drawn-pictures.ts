@@ -15,7 +15,7 @@ export function drawnPictures(pictures: readonly Picture[]): Finding[] {
     {
       level: 'warning',
       what: `${drawn.length} of ${pictures.length} pictures and portraits are drawings, not photographs of this hospital.`,
-      remedy: "Put a photograph with the same name into the folder above 'drawings'.",
+      remedy: 'Add photographs on the desk, under Photographs (src/facts/media/photographs.json).',
       where: drawn.map(({ file }) => file.replaceAll('\\', '/')),
     },
   ];

@@ -3,6 +3,7 @@ import { findMore } from '../../build/edited-files/find-more.ts';
 import type { Desk, DeskFormat } from '../config/desk-config.ts';
 import { readArticle, readJson, writeArticle, writeJson } from '../form/file-text.ts';
 import { type Schema, shapeOf } from '../form/shape.ts';
+import { checkUploads } from './check-upload.ts';
 
 /** Throws an error whose text Sveltia shows in a window; it shows the cause of a failed save only. */
 function refuse(problems: readonly string[]): never {
@@ -45,6 +46,7 @@ function register(format: DeskFormat): void {
   });
 }
 
+checkUploads();
 const response = await fetch('desk.json');
 const { config, formats }: Desk = await response.json();
 for (const format of formats) register(format);

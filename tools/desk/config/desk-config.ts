@@ -37,6 +37,7 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'clinics.json': ['Clinics', 'event'],
   'opening-hours.json': ['Opening hours', 'schedule'],
   'people.json': ['People', 'group'],
+  'photographs.json': ['Photographs', 'photo_camera'],
   'hospital.json': ['The hospital', 'local_hospital'],
   'places.json': ['Places around us', 'map'],
   'papers.json': ['Papers and figures', 'badge'],
@@ -45,6 +46,15 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'pages.json': ['Pages and languages', 'toggle_on'],
   'old-addresses.json': ['Old addresses', 'alt_route'],
 };
+
+/** Where the pictures of a file are stored. */
+const folders: Readonly<Record<string, string>> = {
+  'people.json': 'src/portraits',
+  'photographs.json': 'src/pictures/photographs',
+};
+
+/** A photograph becomes a WebP of this size on the phone: quick to send, and without its place. */
+const resized = { format: 'webp', quality: 90, width: 2400, height: 2400 } as const;
 
 const baseName = (file: string) => file.replace(/^.*\//, '');
 
@@ -69,8 +79,10 @@ function jsonFile(
   sampleRows?: readonly string[],
 ): CollectionFile {
   const [label, icon] = files[name] ?? [readable(name), 'draft'];
+  const folder = folders[name];
   return {
     ...{ name: name.replace('.json', ''), label, icon, file, format: name },
+    ...(folder && { media_folder: `/${folder}`, public_folder: `/${folder}` }),
     fields: withSampleRows(fieldsOf(schema), sampleRows),
   };
 }
@@ -131,8 +143,17 @@ export function createDesk(
       logo: { src: '/icon.svg' },
       site_url: configuredVariables.SITE_URL,
       show_preview_links: false,
-      // the desk changes words and figures, no pictures
-      media_folder: 'src/pictures',
+      media_folder: 'src/pictures/photographs',
+      media_libraries: {
+        // no `heic` here, so that iPhones send JPEG
+        default: {
+          config: {
+            slugify_filename: true,
+            transformations: { jpeg: resized, png: resized, webp: resized },
+          },
+        },
+        stock_assets: { providers: [] },
+      },
       editor: { preview: false },
       i18n: {
         structure: 'multiple_root_folders',

@@ -21,7 +21,7 @@ const isCode = (text: string) =>
 
 function hintOf({ description = '', format }: Schema): { hint?: string } {
   // a picker needs no example of what to type
-  if (format) return {};
+  if (format && format !== 'picture') return {};
   const [first = ''] = description.split(': ');
   return first && !isCode(first) ? { hint: first.charAt(0).toUpperCase() + first.slice(1) } : {};
 }
@@ -35,6 +35,8 @@ function summaryOf({ properties = {} }: Schema): { summary?: string } {
   const found = [
     ['name', '{{name}}'],
     ['text', '{{text.en}}'],
+    ['shows', '{{shows.en}}'],
+    ['who', '{{who}}'],
     ['of', '{{of}}: {{state}}'],
     ['fact', '{{fact}}, {{by}}'],
     ['days', '{{days}}, {{from}}{{opens}} to {{to}}{{closes}}'],
@@ -72,6 +74,7 @@ function valueField(base: object, schema: Schema): Field {
     const now = format === 'minute' ? { default: '{{now}}' } : {};
     return { ...base, ...now, widget: 'datetime', format: `${day}THH:mm` } as Field;
   }
+  if (format === 'picture') return { ...base, widget: 'image', choose_url: false } as Field;
   return textField(base, schema);
 }
 

@@ -5,27 +5,11 @@ import { languageNames, languages } from '../../../src/site/languages.ts';
 import { weekdays } from '../../../src/time/days.ts';
 import { categoryLabels } from '../../../src/words/en/articles/article-categories.ts';
 import { labels } from '../../../src/words/en/frame/labels.ts';
+import { drawings } from '../../../src/words/en/frame/pictures.ts';
 import { priceItemWords } from '../../../src/words/en/money/price-items.ts';
 import { clinicNames } from '../../../src/words/en/sections/clinic-words.ts';
 
 type Labels = Readonly<Record<string, string>>;
-
-const sourceLabels = Object.entries(articleSources).map(([name, works]) => [
-  name,
-  works.map(sourceLine).join('; '),
-]);
-
-/** Names that the site's words already have, by group. */
-const vocabularies: readonly Labels[] = [
-  { ...labels, hospital: 'The whole hospital', all: 'Every page' },
-  clinicNames,
-  priceItemWords,
-  categoryLabels,
-  Object.fromEntries(Object.entries(people).map(([key, { name }]) => [key, name])),
-  Object.fromEntries(languageNames.map((name) => [name, languages[name].nativeName])),
-  Object.fromEntries(weekdays.map((name) => [name, name])),
-  Object.fromEntries(sourceLabels),
-];
 
 /** Words whose usual spelling is not in lower case. */
 const spellings: Labels = {
@@ -33,6 +17,7 @@ const spellings: Labels = {
   ecg: 'ECG',
   ent: 'ENT',
   hba1c: 'HbA1c',
+  hero: 'top of the home page',
   hdu: 'HDU',
   hpv: 'HPV',
   sha: 'SHA',
@@ -49,6 +34,30 @@ export function readable(name: string): string {
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Staff know a drawing by what they see on the page. */
+const drawingLabels = Object.entries(drawings).map(([name, shows]) => [
+  name,
+  `${readable(name)}: ${shows}`,
+]);
+
+const sourceLabels = Object.entries(articleSources).map(([name, works]) => [
+  name,
+  works.map(sourceLine).join('; '),
+]);
+
+/** Names that the site's words already have, by group. */
+const vocabularies: readonly Labels[] = [
+  { ...labels, hospital: 'The whole hospital', all: 'Every page' },
+  clinicNames,
+  priceItemWords,
+  categoryLabels,
+  Object.fromEntries(drawingLabels),
+  Object.fromEntries(Object.entries(people).map(([key, { name }]) => [key, name])),
+  Object.fromEntries(languageNames.map((name) => [name, languages[name].nativeName])),
+  Object.fromEntries(weekdays.map((name) => [name, name])),
+  Object.fromEntries(sourceLabels),
+];
 
 /** Returns the labels of names that belong together, in the words of the site if it has them. */
 export function labelsOf(names: readonly string[]): Labels {

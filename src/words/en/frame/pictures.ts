@@ -1,7 +1,8 @@
+import { photographTexts } from '../../../facts/media/photographs.ts';
 import type { PictureName } from '../../../facts/media/picture-names.ts';
 
-/** Alt text of each picture. */
-export const pictures: Readonly<Record<PictureName, string>> = {
+/** Alt text of each drawing. */
+export const drawings: Readonly<Record<PictureName, string>> = {
   hero: 'Knitted baby booties on a stack of folded lesos, a woollen hat beside them',
   exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',
   'main-building': 'The main entrance with its blue canopy, benches and potted plants',
@@ -35,4 +36,10 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'first-aid': 'A blue first-aid box with a white cross, bandage rolls and scissors',
   diabetes: 'A blood-glucose meter with test strips beside a bowl of fruit',
   'mental-health': 'A chair by a window with an open notebook and a cup of tea',
+};
+
+/** Alt text of each picture: of the drawing, or of the photograph in its place. */
+export const pictures: Readonly<Record<PictureName, string>> = {
+  ...drawings,
+  ...photographTexts('en'),
 };

@@ -1,7 +1,8 @@
+import { photographTexts } from '../../../facts/media/photographs.ts';
 import type { PictureName } from '../../../facts/media/picture-names.ts';
 
-/** Alt text of each picture. */
-export const pictures: Readonly<Record<PictureName, string>> = {
+/** Alt text of each drawing. */
+export const drawings: Readonly<Record<PictureName, string>> = {
   hero: 'Viatu vya mtoto vya kufuma juu ya leso zilizokunjwa, kofia ya sufu kando yake',
   exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
   'main-building': 'Mlango mkuu wenye paa la bluu, viti na mimea kwenye vyungu',
@@ -37,4 +38,10 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'first-aid': 'Sanduku la bluu la huduma ya kwanza lenye msalaba mweupe, bandeji na makasi',
   diabetes: 'Kifaa cha kupima sukari kando ya bakuli la matunda',
   'mental-health': 'Kiti kando ya dirisha, daftari lililo wazi na kikombe cha chai',
+};
+
+/** Alt text of each picture: of the drawing, or of the photograph in its place. */
+export const pictures: Readonly<Record<PictureName, string>> = {
+  ...drawings,
+  ...photographTexts('sw'),
 };
