@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { routes } from '../../src/site/routes.ts';
-import { rawFormPost, rawRequest, requestOnce } from '../run/raw-http.ts';
+import { postForm, sendRequest } from '../run/send-request.ts';
 import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
 import { cpuMilliseconds } from './process-counters.ts';
 import { median } from './quantile.ts';
@@ -11,13 +11,14 @@ import { toTextTable } from './text-table.ts';
  * machine adds to every figure, so compare the ratios within one run.
  */
 
-const get = (path: string) => rawRequest('GET', path);
+const get = (path: string) => (origin: string) => sendRequest(origin + path);
 
 /** A kind of first request to a fresh isolate. */
 const firstRequests = {
   'prerendered page': get(routes.home.path),
   'not found': get('/no-such-page'),
-  'rendered form page': rawFormPost(routes.contact.path, { name: 'Amina Yusuf', email: 'amina' }),
+  'rendered form page': (origin: string) =>
+    postForm(origin + routes.contact.path, { name: 'Amina Yusuf', email: 'amina' }),
   'search in English': get(`${routes.search.path}?q=visiting+hours`),
   'search in Swahili': get(`/sw${routes.search.path}?q=bei+ya+kujifungua`),
 };
@@ -44,7 +45,7 @@ async function measureColdStart(samples: number): Promise<ColdStart[]> {
     for (const { name, start, request } of measured) {
       const runtime = await startWorkerd({ site });
       const before = cpuMilliseconds(runtime.pid).all;
-      await requestOnce(runtime.ports.site ?? 0, firstRequests[name]);
+      await firstRequests[name](`http://127.0.0.1:${runtime.ports.site}`);
       start.push(before);
       request.push(cpuMilliseconds(runtime.pid).all - before);
       await runtime.stop();
