@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../src/facts/hospital/site.ts';
 import { chatOfServer, fillForm, formNamed, submitButton } from '../support/browser/form-cases.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
-import { href } from '../support/href.ts';
 
 /** Answers 404, as for files of a previous deploy. */
 function answerNotFound(files: RegExp) {
@@ -53,17 +52,3 @@ describe('when no script, style or picture of a page is found', () => {
     expect(Math.max(...drawings)).toBeLessThanOrEqual(240);
   });
 });
-
-it.each([href('home'), href('maternity')])(
-  '%s is no wider than a phone without its stylesheet, pictures included',
-  async (path) => {
-    const prepare = answerNotFound(/\.css$/);
-    const { page } = await openPage(path, { ...phone, prepare });
-    const widths = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth,
-      pictures: [...document.images].map((picture) => picture.offsetWidth),
-    }));
-    expect(Math.max(...widths.pictures)).toBeGreaterThan(200);
-    expect(widths.page).toBeLessThanOrEqual(phone.viewport.width);
-  },
-);

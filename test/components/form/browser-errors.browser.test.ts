@@ -113,16 +113,4 @@ describe('a value that looks wrong', () => {
     await field.blur();
     await eventually(() => hintOf(page, 'phone').innerText()).not.toContain('too short');
   });
-
-  it('gets a warning with the current day: a day that has passed', async () => {
-    const { page } = await openAwake(appointments, phone);
-    const field = page.locator('#appointment-date');
-    await field.fill('2020-01-01');
-    const hint = hintOf(page, 'date');
-    await eventually(() => hint.innerText()).toMatch(/1 January 2020 has passed\. Today is /);
-    expect(await hint.getAttribute('aria-live')).toBe('polite');
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
-    await field.fill('2099-01-01');
-    await eventually(() => hint.innerText()).not.toContain('passed');
-  });
 });

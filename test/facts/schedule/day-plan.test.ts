@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
-import {
-  isOpenAtAllHours,
-  laboratoryOn,
-  sessionsOn,
-  visitingOn,
-} from '../../../src/facts/schedule/day-plan.ts';
+import { isOpenAtAllHours, sessionsOn, visitingOn } from '../../../src/facts/schedule/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
-import { laboratoryHours, visitingHours } from '../../../src/facts/schedule/opening-hours.ts';
+import { visitingHours } from '../../../src/facts/schedule/opening-hours.ts';
 import { dayAfter, weekdays } from '../../../src/time/days.ts';
 
 const monday = '2026-11-23';
@@ -54,14 +49,6 @@ describe('the clinics of a day', () => {
 });
 
 describe('other hours of a day', () => {
-  it("are the laboratory's, which takes no planned samples on Sunday", () => {
-    expect(laboratoryOn(monday, [])).toMatchObject({ opens: laboratoryHours.weekdays.opens });
-    expect(laboratoryOn(dayAfter(monday, 5), [])).toMatchObject({
-      closes: laboratoryHours.saturday.closes,
-    });
-    expect(laboratoryOn(dayAfter(monday, 6), [])).toBeUndefined();
-  });
-
   it('are those for visitors: a holiday counts as a weekend', () => {
     const { generalWeekdays, generalWeekends } = visitingHours;
     expect(visitingOn(monday).general).toBe(generalWeekdays.hours);

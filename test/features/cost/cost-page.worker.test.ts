@@ -112,15 +112,6 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     }
   });
 
-  it('shows the whole price of an ambulance first, and the rest if SHA sends it', async () => {
-    const { text } = answerIn(await answerOn(lastDay, 'ambulance', 'sha'));
-    const { price, remains } = costOf('ambulance', 'sha', lastDay);
-    const share = text.slice(text.indexOf(`${whatWillIPay.remainsLabel} `));
-    const sums = [price, Number(remains)].map((sum) => share.indexOf(formatPrice(sum)));
-    expect(sums[0]).toBe(whatWillIPay.remainsLabel.length + 1);
-    expect(sums[1]).toBeGreaterThan(sums[0] ?? 0);
-  });
-
   it('tells a member who has not paid what the birth costs now and after paying', async () => {
     const html = answerIn(await answerOn(lastDay, 'normal', 'shaUnpaid'));
     const { price, remains } = costOf('normal', 'sha', lastDay);

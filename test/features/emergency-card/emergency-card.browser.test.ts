@@ -7,7 +7,7 @@ import {
   feverTableSigns,
 } from '../../../src/facts/clinical/emergency-card.ts';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
-import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import type { FirstAidWords } from '../../../src/words/clinical/first-aid-words.ts';
@@ -78,26 +78,6 @@ describe.each(cards)('$path', ({ path, language }) => {
         lists.filter((list) => getComputedStyle(list).breakInside !== 'avoid').map(({ id }) => id),
       );
     expect(await split).toEqual([]);
-  });
-
-  it('is complete without script, with its HTML and stylesheet alone', async () => {
-    const { page, requested } = await openPage(path, {
-      ...phone,
-      javaScriptEnabled: false,
-      prepare: (context) =>
-        context.route(
-          (url) => url.pathname !== path && !url.pathname.endsWith('.css'),
-          (route) => route.abort(),
-        ),
-    });
-    expect(requested.filter((url) => url.endsWith('.woff2') || url.endsWith('.avif'))).toEqual([]);
-    for (const id of ['first-aid', 'danger-signs', 'labour', 'numbers', 'way'])
-      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
-    const call = page.getByRole('main').locator(`a[href="${phoneHref}"]`).first();
-    expect(await call.isVisible()).toBe(true);
-    expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).marginTop)).not.toBe(
-      '0px',
-    );
   });
 
   it('keeps the phone number in view while scrolling', async () => {

@@ -6,7 +6,6 @@ import {
   cacheKey,
   isCacheable,
   isFresh,
-  localeOf,
   maySave,
 } from '../../../src/features/offline/service-worker/cached-page.ts';
 import { datedPage } from '../../../src/features/offline/service-worker/offline-markup.ts';
@@ -105,13 +104,6 @@ it.each(['/plan', '/sw/plan', ''])('no copy of %j is stored', (path) => {
   expect(maySave(path)).toBe(false);
   expect(maySave(`${path}/below`)).toBe(true);
 });
-
-it.each([
-  ['/', 'en-KE'],
-  ['/swimming', 'en-KE'],
-  ['/sw', 'sw-KE'],
-  ['/sw/about', 'sw-KE'],
-])('the locale of %s is %s', (path, tag) => expect(localeOf(path).tag).toBe(tag));
 
 it('a copy shows a report of the staff until its limit, and drops it then', () => {
   vi.useFakeTimers({ now: written });

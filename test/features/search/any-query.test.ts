@@ -1,25 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
-import { createSearch } from '../../../src/features/search/create-search.ts';
-import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { languageNames } from '../../../src/site/languages.ts';
-import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import { pagesOfSite } from './site-search.ts';
+import { addresses, pages, search } from './site-search.ts';
 
-let search: IndexedSearch;
-let addresses: ReadonlySet<string>;
-let rows: ReadonlySet<string>;
-beforeAll(async () => {
-  const pages = await pagesOfSite();
-  search = createSearch(createIndexes(pages));
-  rows = new Set(pages.flatMap(({ ageTables }) => Object.values(ageTables).flat()));
-  addresses = new Set(
-    pages.flatMap(({ address, sections }) =>
-      sections.map(({ fragment }) => (fragment ? `${address}#${fragment}` : address)),
-    ),
-  );
-}, 120_000);
+const rows = new Set(pages.flatMap(({ ageTables }) => Object.values(ageTables).flat()));
 
 const known = ['malaria', 'bei', 'c section', 'damu', 'visiting hours', "ng'oa"];
 const marks = ['<b>', '"', '\u0000', '\u202e', '\ud800', 'İ', 'ﷺ', '%', '~price', '+toto'];

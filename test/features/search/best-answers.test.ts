@@ -1,27 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
-import { createSearch } from '../../../src/features/search/create-search.ts';
-import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
-import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
-import { createPlaceIn } from '../../../tools/measure/search/score.ts';
-import { pagesOfSite } from './site-search.ts';
-
-let pages: readonly ParsedPage[];
-let placeIn: ReturnType<typeof createPlaceIn>;
-let search: IndexedSearch;
-beforeAll(async () => {
-  pages = await pagesOfSite();
-  const indexes = createIndexes(pages);
-  search = createSearch(indexes);
-  placeIn = createPlaceIn(indexes);
-}, 120_000);
+import { placeIn, search } from './site-search.ts';
 
 const en: Href = hrefIn('en');
 const { formatPrice } = wordsIn('en', 'format');

@@ -1,21 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstAidLinks } from '../../../src/components/urgency/first-aid-links.ts';
-import { createSearch } from '../../../src/features/search/create-search.ts';
 import { emergencyTopics } from '../../../src/messages/danger/emergency-topic.ts';
-import type { IndexedSearch } from '../../../src/messages/search-answer.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { urgentHelp } from '../../../src/words/features/urgent-help.ts';
 import type { UrgentSectionKey } from '../../../src/words/features/urgent-section.ts';
-import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
-import { pagesOfSite } from './site-search.ts';
-
-let pages: readonly ParsedPage[];
-let search: IndexedSearch;
-beforeAll(async () => {
-  pages = await pagesOfSite();
-  search = createSearch(createIndexes(pages));
-}, 120_000);
+import { addresses, search } from './site-search.ts';
 
 /** Queries with the section that must be linked first, whatever the language of the words. */
 const firstLinks: readonly (readonly [string, Language, UrgentSectionKey])[] = [
@@ -81,10 +70,8 @@ it.each(languageNames)('each topic links to sections that exist, in %s', (langua
     const links = firstAidLinks([topic], language, urgentHelp[language]);
     expect(links.length).toBeGreaterThan(0);
     for (const { address, label } of links) {
-      const [path, fragment] = address.split('#');
-      const page = pages.find((each) => each.address === path);
-      const section = page?.sections.find((each) => each.fragment === fragment);
-      expect([topic, address, section !== undefined, label]).toEqual([topic, address, true, label]);
+      expect([topic, label, address]).toEqual([topic, label, expect.any(String)]);
+      expect(addresses).toContain(address);
     }
   }
 });

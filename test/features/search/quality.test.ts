@@ -1,25 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchIndexes } from '../../../src/features/search/index/search-index.ts';
-import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
+import { describe, expect, it } from 'vitest';
 import {
   createFind,
-  type Find,
   inTheirLanguage,
   queryLists,
   rankOf,
   shareWithin,
 } from '../../../tools/measure/search/score.ts';
-import { pagesOfSite } from './site-search.ts';
+import { addresses, indexes } from './site-search.ts';
 
-let pages: readonly ParsedPage[];
-let indexes: SearchIndexes;
-let find: Find;
-beforeAll(async () => {
-  pages = await pagesOfSite();
-  indexes = createIndexes(pages);
-  find = createFind(indexes);
-}, 120_000);
+const find = createFind(indexes);
 
 const named = ({ query, language }: { query: string; language: string }) => `${language}: ${query}`;
 
@@ -56,12 +45,6 @@ it('the lists are long, with each query once and places that exist', () => {
   for (const list of Object.values(queryLists)) expect(list.length).toBeGreaterThanOrEqual(30);
   const all = Object.values(queryLists).flat();
   expect(new Set(all.map(named)).size).toBe(all.length);
-  const addresses = new Set(
-    pages.flatMap(({ address, sections }) => [
-      address,
-      ...sections.map(({ fragment }) => `${address}#${fragment}`),
-    ]),
-  );
   const places = all.flatMap((query) => query.places);
   expect(places.filter((place) => !addresses.has(place))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearch } from '../../../src/features/search/create-search.ts';
+import { describe, expect, it } from 'vitest';
 import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
-import type { IndexedSearch, SearchResult } from '../../../src/messages/search-answer.ts';
+import type { SearchResult } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { feverWords } from '../../../src/words/en/clinical/fever-words.ts';
@@ -9,9 +8,6 @@ import { labourWords } from '../../../src/words/en/clinical/labour-words.ts';
 import { feverWords as swahiliFeverWords } from '../../../src/words/sw/clinical/fever-words.ts';
 import { labourWords as swahiliLabourWords } from '../../../src/words/sw/clinical/labour-words.ts';
 import { readPhrases } from '../../../tools/build/danger-model/phrases.ts';
-import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import type { ParsedPage } from '../../../tools/build/search-index/page-text.ts';
-import { createPlaceIn } from '../../../tools/measure/search/score.ts';
 import {
   griefQueries,
   needsWithAnswer,
@@ -20,24 +16,13 @@ import {
   otherLosses,
   queries,
 } from './needs-queries.ts';
-import { pagesOfSite } from './site-search.ts';
-
-let pages: readonly ParsedPage[];
-let placeIn: ReturnType<typeof createPlaceIn>;
-let search: IndexedSearch;
-beforeAll(async () => {
-  pages = await pagesOfSite();
-  const indexes = createIndexes(pages);
-  search = createSearch(indexes);
-  placeIn = createPlaceIn(indexes);
-  losses = languageNames.map((language) =>
-    placeIn(`${en('maternity')}#if-you-lose-your-baby`, language),
-  );
-}, 120_000);
+import { pages, placeIn, search } from './site-search.ts';
 
 const en: Href = hrefIn('en');
 /** The care after a loss, in each language. */
-let losses: readonly string[];
+const losses = languageNames.map((language) =>
+  placeIn(`${en('maternity')}#if-you-lose-your-baby`, language),
+);
 const textOf = (result: SearchResult | undefined) =>
   result?.lines.map((line) => line.map(({ text }) => text).join('')).join('\n') ?? '';
 const pathOf = ({ address }: SearchResult) => address.split('#')[0] ?? '';

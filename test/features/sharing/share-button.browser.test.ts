@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { medicalArticles } from '../../support/articles.ts';
 import { eventually } from '../../support/browser/eventually.ts';
-import { loseLateCode } from '../../support/browser/late-code.ts';
 import { desktop, openPage, origin, phone } from '../../support/browser/open-page.ts';
 import { href } from '../../support/href.ts';
 
@@ -83,17 +82,5 @@ describe('the Share button of a guide', () => {
     await addressBox(page).waitFor({ state: 'hidden' });
     expect(await shareButton(page).evaluate((button) => button.matches(':focus'))).toBe(true);
     expect(problems).toEqual([]);
-  });
-
-  it('links to WhatsApp with the title and the address', async () => {
-    const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
-    await shareButton(page).tap();
-    const chat = page.getByRole('link', { name: 'Share on WhatsApp' });
-    await chat.waitFor();
-    const { host, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
-    expect(host).toBe('wa.me');
-    expect(searchParams.get('text')).toBe(
-      `${article.title} ${await addressBox(page).inputValue()}`,
-    );
   });
 });

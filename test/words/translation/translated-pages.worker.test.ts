@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces, translations } from '../../../src/site/known-places.ts';
 import { defaultLanguage, languageOfPath, languages } from '../../../src/site/languages.ts';
-import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
@@ -73,24 +72,5 @@ describe('a translated page', () => {
       const foreign = addresses.filter((address) => languageOfPath(address) !== place.language);
       expect(foreign, `${path} is below ${prefix}`).toEqual([]);
     }
-  });
-});
-
-describe('an unknown address under /sw', () => {
-  const { notFoundPage } = wordsIn('sw', 'failures');
-  const { notFound } = wordsIn('sw', 'articlesPages').blogPage;
-
-  it.each([
-    ['/sw/no-such-page', notFoundPage.title],
-    ['/sw/about/none', notFoundPage.title],
-    ['/sw/medical-blog/none', notFoundPage.title],
-    ['/sw/blog/none', notFound.heading],
-  ])('%s is not found, in Swahili', async (path, title) => {
-    const response = await visit(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('Content-Language')).toBe('sw-KE');
-    const html = await response.text();
-    expect(elementOf(html, 'html').attributes.lang).toBe('sw-KE');
-    expect(elementOf(html, 'title').text).toContain(title);
   });
 });

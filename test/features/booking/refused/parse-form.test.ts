@@ -18,28 +18,6 @@ function errorsOf(form: FormDefinition, typed: Readonly<Record<string, string>>)
   return parsed.ok ? {} : parsed.errors;
 }
 
-describe('a submitted form', () => {
-  it('returns every error and all that was typed', () => {
-    const typed = { ...good, email: 'none', phone: '  ', date: '2026-02-30', service: 'hair' };
-    const parsed = parseForm<string>(forms.appointment, toFormData(typed));
-    expect(parsed.ok).toBe(false);
-    expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual([
-      'email',
-      'phone',
-      'service',
-      'date',
-    ]);
-    expect(parsed.values).toEqual({
-      name: good.name,
-      email: 'none',
-      phone: '',
-      service: 'hair',
-      date: '2026-02-30',
-      message: good.message,
-    });
-  });
-});
-
 describe('an email address', () => {
   it.each(['a@b', "o'neil+ward.7@mail.example.co.ke", '{x}@1.example', `a@${'b'.repeat(63)}.ke`])(
     '%s is valid, as it is to the browser',
