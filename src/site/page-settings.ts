@@ -2,4 +2,7 @@
 
 import settings from '../facts/hospital/pages.json' with { type: 'json' };
 
-export const pageSettings: { off: readonly string[]; languages: readonly string[] } = settings;
+// the check that names a wrong value with its line imports the site's tables, so none may fail here
+const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
+
+export const pageSettings = { off: listed(settings.off), languages: listed(settings.languages) };

@@ -31,7 +31,7 @@ afterAll(() => {
 /** Loads the site again, with or without the sample's marks; returns a function that reads a page. */
 async function siteOf(isSample: boolean) {
   vi.resetModules();
-  for (const [path, { sample: _, ...file }] of Object.entries<{ sample?: boolean }>(files)) {
+  for (const [path, { sample: _, ...file }] of Object.entries<Record<string, unknown>>(files)) {
     vi.doMock(path, () => ({ default: isSample ? { ...file, sample: true } : file }));
   }
   for (const [path, flag] of Object.entries(flags)) {

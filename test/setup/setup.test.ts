@@ -39,7 +39,8 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
   };
   const right: Record<number, string> = {
     ...{ 0: 'Kilima’s Hospital', 2: '5', 3: '0711 222333', 5: 'info@kilima.co.ke' },
-    ...{ 6: 'Kisumu County', 9: '-0.09, 34.77', 11: 'none', 12: 'www.kilima.co.ke', 13: '#14532d' },
+    ...{ 1: 'Kilima', 6: 'Kisumu County', 7: 'Dunga', 9: '-0.09, 34.77', 10: 'Ahero and Maseno' },
+    ...{ 11: 'none', 12: 'www.kilima.co.ke', 13: '#14532d' },
   };
   const lines = questions.flatMap((_, index) => [
     ...(index in wrong ? [wrong[index as keyof typeof wrong]] : []),
@@ -60,7 +61,22 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
     map: { latitude: -0.09, longitude: 34.77 },
     profiles: {},
   });
-  expect(read('wrangler.toml')).toContain('SITE_URL = "https://www.kilima.co.ke"');
+  for (const line of [
+    'name = "kilima"',
+    'SITE_URL = "https://www.kilima.co.ke"',
+    'routes = [{ pattern = "www.kilima.co.ke", custom_domain = true }]',
+  ])
+    expect(read('wrangler.toml').split('\n')).toContain(line);
+  // directions to the sample would lead patients to another town
+  expect(output).toContain("The sample's directions and sketch map are gone.");
+  expect(JSON.parse(read('src/facts/hospital/places.json'))).toEqual({
+    $schema: './places.schema.json',
+    town: 'Ahero',
+    walking: [],
+    riding: ['Ahero', 'Maseno'],
+    ambulance: ['Ahero', 'Maseno'],
+    ways: [],
+  });
   expect(read('src/facts/hospital/look.json')).toContain('#14532d');
 
   const before = hospital();

@@ -1,10 +1,13 @@
+import type { HospitalFile } from '../../src/facts/schemas/hospital.ts';
+import type { Look } from '../../src/facts/schemas/look.ts';
+import type { PlacesFile } from '../../src/facts/schemas/places.ts';
 import { plainText } from '../desk/form/form-values.ts';
 
 /** The files that the questions change, parsed; wrangler.toml is a text. */
 export interface SetupFiles {
-  hospital: typeof import('../../src/facts/hospital/hospital.json');
-  places: typeof import('../../src/facts/hospital/places.json');
-  look: typeof import('../../src/facts/hospital/look.json');
+  hospital: HospitalFile;
+  places: PlacesFile;
+  look: Look;
   wrangler: string;
 }
 
@@ -17,6 +20,7 @@ export interface Question {
 }
 
 const siteUrl = /^SITE_URL = "(.*)"$/m;
+const routes = /^(?:# )?routes = .*$/m;
 
 /** Returns a list from 'Kikuyu, Limuru and Kinoo'. */
 const listOf = (answer: string) =>
@@ -66,15 +70,19 @@ export const questions: readonly Question[] = [
   {
     ask: 'Its short name, as people say it',
     current: ({ hospital }) => hospital.shortName,
-    apply: ({ hospital }, answer) => {
-      hospital.shortName = answer;
+    apply: (files, answer) => {
+      files.hospital.shortName = answer;
+      const name = answer.toLowerCase().replace(/[^a-z\d]+/g, '-');
+      // never that of a Worker which may be live
+      files.wrangler = files.wrangler.replace(/^name = "gitaru-hospital"$/m, `name = "${name}"`);
     },
   },
   {
     ask: 'The level in the licence of KMPDC (4, 5 or 6)',
     current: ({ hospital }) => hospital.level,
     apply: ({ hospital }, answer) => {
-      hospital.level = answer.replace(/^(?:level )?(\d)$/i, 'Level $1');
+      // the schema checks the names of levels and counties
+      hospital.level = answer.replace(/^(?:level )?(\d)$/i, 'Level $1') as HospitalFile['level'];
     },
   },
   {
@@ -87,7 +95,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'The number of your WhatsApp',
-    current: ({ hospital: { phones } }) => ('chat' in phones ? `${phones.chat}` : phones.main),
+    current: ({ hospital: { phones } }) => phones.chat ?? phones.main,
     apply: ({ hospital }, answer) => {
       const { main, reverseCall, ...others } = hospital.phones;
       const chat = withCountryCode(answer);
@@ -103,7 +111,8 @@ export const questions: readonly Question[] = [
     ask: 'The county',
     current: ({ hospital }) => hospital.address.county,
     apply: ({ hospital }, answer) => {
-      hospital.address.county = answer.replace(/ county$/i, '');
+      const county = answer.replace(/ county$/i, '');
+      hospital.address.county = county as HospitalFile['address']['county'];
     },
   },
   {
@@ -153,7 +162,9 @@ export const questions: readonly Question[] = [
       if (!/^[\w-]+(?:\.[\w-]+)+$/.test(host)) {
         throw new Error('it must be a web address, such as www.yourhospital.co.ke.');
       }
-      files.wrangler = files.wrangler.replace(siteUrl, `SITE_URL = "https://${host}"`);
+      files.wrangler = files.wrangler
+        .replace(siteUrl, `SITE_URL = "https://${host}"`)
+        .replace(routes, `routes = [{ pattern = "${host}", custom_domain = true }]`);
     },
   },
   {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { checkText } from '../build/edited-files/check-edited-files.ts';
 import { editedFiles } from '../build/edited-files/edited-files.ts';
+import { leaveSamplePlace } from './leave-sample-place.ts';
 import { type Question, questions, type SetupFiles, tidy } from './questions.ts';
 
 /* `npm run setup`: asks what a hospital changes first and writes it. Enter keeps a value. Also reads
@@ -66,11 +67,19 @@ for (const [index, question] of questions.entries()) {
 }
 terminal.close();
 
+const places = leaveSamplePlace(files);
+const dropped = JSON.stringify(places) !== JSON.stringify(files.places);
+files = { ...files, places };
 for (const [name, path] of Object.entries(paths)) {
   writeFileSync(path, jsonText(files[name as keyof typeof paths]));
 }
 writeFileSync(wranglerFile, files.wrangler);
 console.log(`\nWritten: ${[...Object.values(paths), wranglerFile].join(', ')}.\n`);
+if (dropped) {
+  console.log(
+    `The sample's directions and sketch map are gone. Write your directions in ${paths.places} or on the desk.\n`,
+  );
+}
 const doctor = ['tools/deploy/doctor/doctor.ts', '--brief'];
 spawnSync(process.execPath, doctor, { stdio: 'inherit' });
 console.log('\nSee the site: npm start. More of it is yours to change: src/facts/README.md.');

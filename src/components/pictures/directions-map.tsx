@@ -1,7 +1,5 @@
 import { waySketch } from '../../facts/hospital/way-sketch.ts';
 
-const { width, height, highway, roads, stage, hospital, places } = waySketch;
-
 /** Decorative trees: x, y and radius. */
 const trees = [
   [34, 112, 9],
@@ -22,8 +20,10 @@ function Road({ d, wide }: { d: string; wide?: boolean }) {
   );
 }
 
-/** A sketch map of the way to the hospital; the text beside it has the same directions. */
+/** A sketch map of the way to the hospital, if it has one; the text beside it has the same directions. */
 export function DirectionsMap({ label }: { label: string }) {
+  if (!waySketch) return null;
+  const { width, height, highway, roads, stage, hospital, places } = waySketch;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -10,7 +10,6 @@ export const schemes = { sha: 'SHA', makl: 'MAKL' } as const;
 const { phones, emails, map, hours, rating, profiles, address, ...hospital } = file as HospitalFile;
 const { general, appointments, ...officeEmails } = emails;
 const digitsOf = (number: string) => number.replace(/\D/g, '');
-const isAlwaysOpen = hours.opens === '00:00' && hours.closes === '23:59';
 
 export const site = {
   ...hospital,
@@ -35,7 +34,7 @@ export const site = {
   hours: {
     ...hours,
     schema: `Mo-Su ${hours.opens}-${hours.closes}`,
-    label: isAlwaysOpen ? '24/7' : `${hours.opens}-${hours.closes}`,
+    label: '24/7',
   },
   rating: { ...rating, best: 5 },
   priceRange: '$$',

@@ -1,20 +1,25 @@
 import { site } from './site.ts';
 import { surroundings } from './surroundings.ts';
 
-const { highway, roads, places, stage, hospital } = surroundings.sketch;
-const named = <Point extends typeof stage>(point: Point, name: string) => ({
-  ...point,
-  label: { ...point.label, name },
-});
+function sketchOf({ sketch }: typeof surroundings) {
+  if (!sketch) return undefined;
+  const { stage, hospital, ...roadsAndPlaces } = sketch;
+  const named = <Point extends typeof stage>(point: Point, name: string) => ({
+    ...point,
+    label: { ...point.label, name },
+  });
+  return {
+    width: 320,
+    height: 196,
+    ...roadsAndPlaces,
+    /** The matatu stage. */
+    stage: named(stage, site.address.locality),
+    hospital: named(hospital, site.shortName),
+  };
+}
 
-/** The roads to the hospital, north up and not to scale, in units of the drawing (SVG 2, 9.3). */
-export const waySketch = {
-  width: 320,
-  height: 196,
-  highway,
-  roads,
-  /** The matatu stage. */
-  stage: named(stage, site.address.locality),
-  hospital: named(hospital, site.shortName),
-  places,
-};
+/**
+ * The roads to the hospital, north up and not to scale, in units of the drawing (SVG 2, 9.3); undefined
+ * if the hospital has no sketch.
+ */
+export const waySketch = sketchOf(surroundings);

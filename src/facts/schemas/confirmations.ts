@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { day, fields, head, text } from './fields.ts';
+import { day, fields, head, label } from './fields.ts';
 
 const confirmation = fields({
   fact: Type.String({
@@ -14,7 +14,7 @@ const confirmation = fields({
       'the eight letters and figures in the same row, which change when the value changes',
   }),
   by: {
-    ...text,
+    ...label,
     title: 'Confirmed by',
     description: 'the name and role of the person who read the value and confirms it',
   },

@@ -48,7 +48,22 @@ export const head = {
   ),
 };
 
-export const text = Type.String({ pattern: '\\S', description: 'a text that is not empty' });
+/** No markup, and no characters that cannot be seen: controls, and those that turn the direction. */
+const plain =
+  '^(?!\\s*$)[^<>\\u0000-\\u0009\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]+$';
+
+/** Returns the schema of a text that is not empty. */
+export const plainText = (maxLength: number, description?: string) =>
+  Type.String({
+    pattern: plain,
+    maxLength,
+    description: description ?? `a text of at most ${maxLength} characters`,
+  });
+
+/** A sentence or a few. */
+export const text = plainText(600);
+/** A name, or a word or two. */
+export const label = plainText(80);
 /** Returns the schema of a value in each of the site's languages; others may stay in the file. */
 export const inEachLanguage = <Value extends TSchema>(
   value: Value,

@@ -3,7 +3,7 @@ import type { PersonKey } from '../people/people.ts';
 import { day, fields, oneEach } from './fields.ts';
 
 const figure = Type.String({
-  pattern: '\\d',
+  pattern: '^[\\d.,%+/ ]*\\d[\\d.,%+/ ]*$',
   maxLength: 12,
   description: 'a figure as pages show it, such as "20+" or "98%"',
 });
@@ -21,7 +21,12 @@ export const figuresSchema = fields(
     yearsExperience: { ...figure, title: 'Years of experience' },
     staff: { ...figure, title: 'Staff' },
     storiesAverage: { ...figure, title: 'Average of the stories' },
-    reviews: Type.Integer({ minimum: 1, title: 'Reviews', description: 'a number, such as 500' }),
+    reviews: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      title: 'Reviews',
+      description: 'a number, such as 500',
+    }),
   },
   undefined,
   'Figures on our pages',
@@ -39,6 +44,7 @@ export function countsSchema(people: readonly PersonKey[]) {
   });
   const counted = Type.Integer({
     minimum: 1,
+    maximum: 10_000_000,
     title: 'Number counted',
     description: 'a whole number, such as 512',
   });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { clock, fields, head, text } from './fields.ts';
+import { fields, head, label, plainText } from './fields.ts';
 
 /** Kenya's counties (Constitution of Kenya, first schedule), as pages write them. */
 const counties = [
@@ -34,26 +34,27 @@ const profile = (title: string, host: string) =>
   Type.Optional(
     Type.String({
       title,
-      pattern: `^https://(?:www\\.)?${host.replace('.', '\\.')}/.+`,
+      pattern: `^https://(?:www\\.)?${host.replace('.', '\\.')}/[\\w.@/-]+$`,
+      maxLength: 120,
       description: `the address of your profile, such as "https://${host}/yourhospital"; leave it out without one`,
     }),
   );
 
+/** The site tells people in an emergency to come at any hour. */
+const alwaysOpen = <Time extends string>(time: Time, title: string) =>
+  Type.Literal(time, {
+    title,
+    description: `"${time}": pages tell people in an emergency to come at any hour, so the hospital must be open day and night`,
+  });
+
 /** The hospital itself, in the order of the questions of `npm run setup`. */
 export const hospitalSchema = fields({
   $schema: head.$schema,
-  name: Type.String({
-    pattern: '\\S',
-    maxLength: 60,
-    title: 'Name',
-    description: 'the full name, at most 60 characters',
-  }),
-  shortName: Type.String({
-    pattern: '\\S',
-    maxLength: 24,
+  name: { ...plainText(60, 'the full name, at most 60 characters'), title: 'Name' },
+  shortName: {
+    ...plainText(24, 'a name of at most 24 characters, as people say it'),
     title: 'Short name',
-    description: 'a name of at most 24 characters, as people say it',
-  }),
+  },
   level: Type.Enum(levels, {
     title: 'Level',
     description: 'the level in the licence of KMPDC',
@@ -86,9 +87,9 @@ export const hospitalSchema = fields({
   ),
   address: fields(
     {
-      locality: { ...text, title: 'Town or estate' },
+      locality: { ...label, title: 'Town or estate' },
       highway: {
-        ...text,
+        ...label,
         title: 'Highway',
         description: 'the highway by which people find you, without the word "highway"',
       },
@@ -123,7 +124,11 @@ export const hospitalSchema = fields({
     undefined,
     'Place on the map',
   ),
-  hours: fields({ opens: clock, closes: clock }, undefined, 'Hours of the hospital'),
+  hours: fields(
+    { opens: alwaysOpen('00:00', 'From'), closes: alwaysOpen('23:59', 'Until') },
+    undefined,
+    'Hours of the hospital',
+  ),
   accreditations: Type.Array(Type.Enum(['SHA', 'MAKL'] as const), {
     minItems: 1,
     uniqueItems: true,
@@ -140,6 +145,7 @@ export const hospitalSchema = fields({
       }),
       count: Type.Integer({
         minimum: 1,
+        maximum: 1_000_000,
         title: 'Answers',
         description: 'how many answers it is the average of',
       }),
@@ -153,7 +159,7 @@ export const hospitalSchema = fields({
     title: 'Languages of the staff',
     description: 'a list of languages, such as ["English", "Swahili"]',
   }),
-  payments: Type.Array(text, {
+  payments: Type.Array(label, {
     minItems: 1,
     uniqueItems: true,
     title: 'Ways to pay',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { everyDepartment, type RouteName, routes } from '../../site/routes.ts';
 import { noticeLevels } from '../schedule/notice-levels.ts';
-import { clock, day, fields, head, inEachLanguage } from './fields.ts';
+import { clock, day, fields, head, inEachLanguage, plainText } from './fields.ts';
 
 /** Characters of a notice. Visitors do not read a longer one. */
 const maxTextLength = 400;
@@ -13,11 +13,6 @@ const moment = (title: string) =>
     description:
       'a day, such as "2026-12-04", or a day with a time in Kenya, such as "2026-12-04T14:00"',
   });
-const text = Type.String({
-  pattern: '\\S',
-  maxLength: maxTextLength,
-  description: `a text of at most ${maxTextLength} characters`,
-});
 const hours = {
   of: Type.Enum(['hospital', ...everyDepartment], {
     title: 'Whose hours change',
@@ -31,6 +26,7 @@ const notice = fields({
   id: Type.String({
     title: 'Short name',
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    maxLength: 40,
     description: 'a short name in lower-case letters, digits and hyphens, such as "theatre-closed"',
   }),
   level: Type.Enum(noticeLevels, {
@@ -49,7 +45,7 @@ const notice = fields({
       description: `"all", or a list of pages: ${Object.keys(routes).join(', ')}`,
     },
   ),
-  text: inEachLanguage(text, 'the same text in each language', 'Text'),
+  text: inEachLanguage(plainText(maxTextLength), 'the same text in each language', 'Text'),
   hours: Type.Optional(
     Type.Union(
       [

@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 import type { PersonKey } from '../people/people.ts';
-import { day, department, fields, head, text, textInEachLanguage } from './fields.ts';
+import { day, department, fields, head, label, plainText, textInEachLanguage } from './fields.ts';
 import { countsSchema, figuresSchema, roadmapSchema } from './figures.ts';
 
-const number = { ...text, description: 'the number on the document' };
+const number = plainText(40, 'the number on the document');
 const whole = (title: string, unit: string) =>
-  Type.Integer({ minimum: 1, title, description: `whole ${unit}, such as 5` });
+  Type.Integer({ minimum: 1, maximum: 1000, title, description: `whole ${unit}, such as 5` });
 const yesOrNo = (title: string, description: string) =>
   Type.Boolean({ title, description: `true or false: ${description}` });
 
 const insurer = fields({
-  name: { ...text, title: 'Name' },
+  name: { ...label, title: 'Name' },
   note: textInEachLanguage('What to know', 'a short phrase, in each language'),
   partner: Type.Optional(
     Type.Literal(true, { title: 'Partner', description: 'true for a partner, otherwise left out' }),
@@ -33,7 +33,7 @@ const patients = fields(
     }),
     councilAnswer: Type.Optional(
       fields(
-        { on: { ...day, title: 'Day of the letter' }, reference: { ...text, title: 'Reference' } },
+        { on: { ...day, title: 'Day of the letter' }, reference: { ...label, title: 'Reference' } },
         'the day and reference of the letter that allows names',
         "KMPDC's written answer",
       ),
@@ -49,14 +49,14 @@ const dataProtection = fields(
     retentionMonths: whole('Messages are deleted after (months)', 'months'),
     transferSafeguards: Type.Optional(
       fields(
-        { what: { ...text, title: 'Agreement' }, provenOn: { ...day, title: 'Proof sent on' } },
+        { what: { ...label, title: 'Agreement' }, provenOn: { ...day, title: 'Proof sent on' } },
         undefined,
         'Agreement about data outside Kenya',
       ),
     ),
     copyInKenya: Type.Optional(
       fields(
-        { where: { ...text, title: 'Where' }, since: { ...day, title: 'Since' } },
+        { where: { ...label, title: 'Where' }, since: { ...day, title: 'Since' } },
         undefined,
         'Copy of chat messages in Kenya',
       ),
@@ -93,6 +93,8 @@ export const papersSchema = (people: readonly PersonKey[]) =>
     ),
     insurers: Type.Unsafe<Record<string, Static<typeof insurer>>>({
       type: 'object',
+      // pages explain SHA, so it is always among them
+      required: ['sha'],
       additionalProperties: insurer,
       title: 'Insurers',
       description: 'the insurers that you take, in the order of the page',

@@ -1,16 +1,26 @@
 import Type, { type Static } from 'typebox';
-import { day, department, fields, head, textInEachLanguage, upload } from './fields.ts';
+import {
+  day,
+  department,
+  fields,
+  head,
+  label,
+  plainText,
+  textInEachLanguage,
+  upload,
+} from './fields.ts';
 
 /** Characters of the sentences about someone, as a card on /doctors can show. */
 const maxAboutLength = 400;
 
 const person = {
   name: Type.String({
-    pattern: '^\\S+( \\S+)+$',
+    pattern: '^[^\\s\\d<>\\u202a-\\u202e]+( [^\\s\\d<>\\u202a-\\u202e]+)+$',
+    maxLength: 60,
     title: 'Name',
     description: 'first and last name, with "Dr." before a doctor\'s',
   }),
-  role: textInEachLanguage('Role', 'their role here, in each language'),
+  role: textInEachLanguage('Role', 'their role here, in each language', label),
 };
 const portrait = Type.Optional(
   fields(
@@ -31,17 +41,14 @@ const staffMember = {
   about: textInEachLanguage(
     'About',
     'one to three sentences about their work here, in each language',
-    Type.String({
-      pattern: '\\S',
-      maxLength: maxAboutLength,
-      description: `a text of at most ${maxAboutLength} characters`,
-    }),
+    plainText(maxAboutLength),
   ),
 };
 const doctor = {
   ...person,
   years: Type.Integer({
     minimum: 1,
+    maximum: 60,
     title: 'Years of experience',
     description: 'whole years of experience, such as 15',
   }),
@@ -51,11 +58,10 @@ const doctor = {
     title: 'Departments',
     description: 'a list of the departments where they see patients, such as ["maternity"]',
   }),
-  qualifications: Type.String({
-    pattern: '\\S',
+  qualifications: {
+    ...plainText(160, 'degrees, such as "MBChB, MMed (General Surgery)"'),
     title: 'Degrees',
-    description: 'degrees, such as "MBChB, MMed (General Surgery)"',
-  }),
+  },
   about: staffMember.about,
 };
 

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { fields, head, oneEach, text } from './fields.ts';
+import { fields, head, label, oneEach } from './fields.ts';
 
 const sum = Type.Integer({
   minimum: 1,
+  maximum: 10_000_000,
   description: 'whole shillings without a comma or currency, such as 2500',
 });
 
@@ -50,13 +51,17 @@ export const pricesSchema = fields({
     newbornUnitPerDay: sum,
     deposit: sum,
     ambulance: fields({
-      firstKilometres: Type.Integer({ minimum: 1, description: 'whole kilometres, such as 20' }),
+      firstKilometres: Type.Integer({
+        minimum: 1,
+        maximum: 500,
+        description: 'whole kilometres, such as 20',
+      }),
       first: sum,
       eachKilometreMore: sum,
     }),
   }),
   payBill: fields({
-    service: { ...text, title: 'Service' },
+    service: { ...label, title: 'Service' },
     number: Type.String({
       title: 'Pay bill number',
       pattern: '^\\d{5,7}$',

@@ -1,20 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { maxStatusHours, statusItems, statusStates } from '../schedule/status/status-items.ts';
-import { fields, head, inEachLanguage } from './fields.ts';
+import { fields, head, inEachLanguage, plainText } from './fields.ts';
 
 /** Characters of a note; a longer text is a notice. */
 const maxNoteLength = 160;
 
-const note = Type.String({
-  pattern: '\\S',
-  maxLength: maxNoteLength,
-  description: `a text of at most ${maxNoteLength} characters`,
-});
-
 const entry = fields({
   of: Type.Enum([...statusItems], { title: 'What', description: 'one of the things on the list' }),
   state: Type.Enum([...statusStates], { title: 'State', description: 'a state' }),
-  note: Type.Optional(inEachLanguage(note, 'the same note in each language', 'Note')),
+  note: Type.Optional(
+    inEachLanguage(plainText(maxNoteLength), 'the same note in each language', 'Note'),
+  ),
   asOf: Type.String({
     format: 'minute',
     title: 'When someone last looked',

@@ -44,7 +44,7 @@ function Way() {
   return (
     <section id={way.id}>
       <h2>{way.heading}</h2>
-      <p className="first screen">{directions.landmarks}</p>
+      {directions.landmarks && <p className="first screen">{directions.landmarks}</p>}
       <p>{directions.boda}</p>
       <WaySketch label={directions.sketchLabel} />
       <p className="screen">

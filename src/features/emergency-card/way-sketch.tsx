@@ -1,9 +1,9 @@
 import { waySketch } from '../../facts/hospital/way-sketch.ts';
 
-const { width, height, highway, roads, stage, hospital, places } = waySketch;
-
-/** A map of the roads to the hospital. It is inline SVG so that it works offline. */
+/** A map of the roads to the hospital, if it has one. It is inline SVG so that it works offline. */
 export function WaySketch({ label }: { label: string }) {
+  if (!waySketch) return null;
+  const { width, height, highway, roads, stage, hospital, places } = waySketch;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="way-sketch">
       <path d={roads.join('')} className="road" />

@@ -47,24 +47,28 @@ export function Directions() {
         {contact.directionsHeading}
       </h2>
       <DirectionsMap label={directions.sketchLabel} />
-      <p className="mt-4">
-        <LinkedText text={directions.landmarks} />
-      </p>
+      {directions.landmarks && (
+        <p className="mt-4">
+          <LinkedText text={directions.landmarks} />
+        </p>
+      )}
       <p className="mt-2 font-semibold">
         <UnbrokenText text={directions.boda} />
       </p>
-      <Disclosure className="mt-2 border-y border-line" summary={contact.waysHeading}>
-        <dl className="space-y-4">
-          {directions.ways.map(({ from, text }) => (
-            <div key={from}>
-              <dt className="font-semibold">{from}</dt>
-              <dd className="text-ink-soft">
-                <LinkedText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
+      {directions.ways.length > 0 && (
+        <Disclosure className="mt-2 border-y border-line" summary={contact.waysHeading}>
+          <dl className="space-y-4">
+            {directions.ways.map(({ from, text }) => (
+              <div key={from}>
+                <dt className="font-semibold">{from}</dt>
+                <dd className="text-ink-soft">
+                  <LinkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
     </section>
   );
 }

@@ -112,9 +112,15 @@ function formatClock(time: string): string {
 /** Formats '13:30' in Swahili time: 'saa saba na nusu'. */
 function formatSwahiliTime(time: string): string {
   const [hours = '', minutes = '00'] = time.split(':');
-  const hour = `saa ${swahiliHours[(Number(hours) + 5) % 12]}`;
-  if (minutes === '00') return hour;
-  return `${hour} ${minutes === '30' ? 'na nusu' : `na dakika ${Number(minutes)}`}`;
+  const parts: Readonly<Record<string, string>> = {
+    '00': '',
+    '15': ' na robo',
+    '30': ' na nusu',
+    '45': ' kasorobo',
+  };
+  // 'saa saba kasorobo' is a quarter to the hour that comes
+  const hour = swahiliHours[(Number(hours) + (minutes === '45' ? 6 : 5)) % 12];
+  return `saa ${hour}${parts[minutes] ?? ` na dakika ${Number(minutes)}`}`;
 }
 
 /**

@@ -1,11 +1,17 @@
-import { examineOriginals } from '../originals.ts';
-import { checkText } from './check-edited-files.ts';
-import { editedFiles, readEdited } from './edited-files.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { syntaxFaults } from './syntax-faults.ts';
 
-/* Runs before the build, the development server and the doctor, which import the facts: a wrong value must
- * be named with its line before some module fails on it. */
-const faults = editedFiles().flatMap((edited) => checkText(edited, readEdited(edited)));
+/* Runs before the build, the tests, the development server and the doctor, which import the facts: a wrong
+ * value must be named with its line before some module fails on it. */
+const files = globSync('src/facts/**/*.json').map((file) => file.replaceAll('\\', '/'));
+let faults = files.flatMap((file) => syntaxFaults(file, readFileSync(file, 'utf8')));
 if (faults.length === 0) {
+  // the schemas import facts, which must be valid JSON
+  const { faultsOfEditedFiles } = await import('./check-edited-files.ts');
+  faults = faultsOfEditedFiles();
+}
+if (faults.length === 0) {
+  const { examineOriginals } = await import('../originals.ts');
   for (const kind of ['picture', 'portrait'] as const)
     faults.push(...(await examineOriginals('.', kind)).faults);
 }

@@ -39,15 +39,26 @@ function pathOf(pointer: string): JsonPath {
     );
 }
 
-function requirementOf({
-  data,
-  message,
-  parentSchema: { description, ...schema } = {},
-}: ErrorObject) {
+/** Types of JSON, for values without a description. */
+const typesInWords: Readonly<Record<string, string>> = {
+  object: 'must be fields in { }',
+  array: 'must be a list in [ ]',
+  string: 'must be a text in quotation marks',
+};
+
+/** Returns what is wrong with a text whose description does not say it. */
+function reasonOf({ keyword, data }: ErrorObject): string {
+  if (keyword === 'maxLength') return ` It has ${[...String(data)].length} characters.`;
+  if (keyword !== 'pattern' || !/[^\S ]|[<>\p{C}]/u.test(String(data))) return '';
+  return ' Leave out "<", ">", tabs and characters that cannot be seen: type it, do not paste it.';
+}
+
+function requirementOf(error: ErrorObject) {
+  const { data, message, parentSchema: { description, ...schema } = {} } = error;
   const allowed = schema.enum ? hint(String(data), schema.enum) : '';
   return description || allowed
-    ? `must be ${description ?? 'a known name'}${allowed}.`
-    : `${message}.`;
+    ? `must be ${description ?? 'a known name'}${allowed}.${reasonOf(error)}`
+    : `${typesInWords[error.params.type] ?? message}.`;
 }
 
 function faultOf(error: ErrorObject): SchemaFault {

@@ -58,7 +58,8 @@ export const about = {
     `So far we have cared for ${figures.patientsServed} patients and delivered ` +
       `${figures.babiesDelivered} babies.`,
   ],
-  location: `You will find us in ${site.address.locality}, ${region}. ${surroundings.where.en}`,
+  location:
+    `You will find us in ${site.address.locality}, ${region}. ${surroundings.where?.en ?? ''}`.trim(),
   team:
     `${figures.professionals} professionals lead the departments: doctors, clinical officers, ` +
     'senior nurses and midwives, laboratory and pharmacy staff. With them work nurses and ' +

@@ -114,7 +114,7 @@ export const vaccineCalendar = {
 
 /** The message to send: only GSM 7-bit characters, to fit into four SMS. */
 export const vaccineShare = {
-  heading: (born: string) => `Chanjo na uchunguzi, ${site.shortName}. Alizaliwa ${born}.`,
+  heading: (born: string) => `Chanjo, ${site.shortName}. Alizaliwa ${born}.`,
   visit: (title: string, day: string) => `${title}: ${day}`,
   vitaminA: 'Vitamini A kila miezi 6 hadi miaka 5.',
   late: `Umechelewa? Njoo, hatuanzi upya. Anaumwa? Piga ${site.phone}.`,

@@ -59,7 +59,7 @@ export const about = {
     `Hadi sasa tumewahudumia wagonjwa ${figures.patientsServed}, na watoto ` +
       `${figures.babiesDelivered} wamezaliwa hapa.`,
   ],
-  location: `Utatupata ${site.address.locality}, ${region}. ${surroundings.where.sw}`,
+  location: `Utatupata ${site.address.locality}, ${region}. ${surroundings.where?.sw ?? ''}`.trim(),
   team:
     `Wahudumu wa afya ${figures.professionals} huongoza idara zetu. Ni madaktari, clinical officer, ` +
     'wauguzi na wakunga wakuu, na wahudumu wa maabara na duka la dawa. Pamoja nao kuna wauguzi na ' +

@@ -9,7 +9,7 @@ export type ShippedRows = Readonly<Record<string, readonly string[]>>;
 
 /** The sample's rows in files without a line "sample": no page says that these facts are samples. */
 const withoutMark =
-  /^hospital\/(?:hospital: |places: (?:$|sketch$|sketch\.places))|^people\/patient-records: \w+\.\d/;
+  /^hospital\/(?:hospital: |places: (?:$|ways|sketch$|sketch\.places))|^people\/patient-records: \w+\.\d/;
 
 /** Ids are trimmed: that of the values at the top of a file ends with its colon. */
 const idOf = ({ id }: FactRecord) => (id.endsWith(':') ? `${id} ` : id);
@@ -28,13 +28,13 @@ const choices =
  * row for each sum here: correcting one price says nothing of the others.
  */
 function rowsOf(record: FactRecord): FactRecord[] {
-  const parts = record.value.split(/; (?=\w+: )/);
+  const parts = record.value.split(/; (?=\w+: |\w+ \(en\): )/);
   const areSums = parts.length > 2 && parts.every((part) => /^\w+: \d+$/.test(part));
   if (!areSums && !singleValues.test(idOf(record))) return [record];
   return parts
     .filter((part) => !choices.test(part))
     .map((part) => {
-      const name = part.slice(0, part.indexOf(':'));
+      const [name = ''] = part.split(/: | \(/);
       const id = `${idOf(record)}${record.id.endsWith(':') ? '' : '.'}${name}`;
       return { ...record, id, value: part, mark: markOf(part) };
     });
