@@ -8,6 +8,6 @@ export function watchNotFound(): void {
   button.addEventListener('click', () => {
     // a page opened in a new tab has nothing to go back to
     if (history.length > 1) history.back();
-    else location.assign('/');
+    else location.assign(button.dataset.goBack ?? '/');
   });
 }

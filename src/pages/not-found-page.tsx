@@ -22,7 +22,11 @@ export function NotFoundPage() {
           <ButtonLink href={href('home')} icon="house">
             {notFoundPage.homeLabel}
           </ButtonLink>
-          <button type="button" data-go-back="" className={`invisible ${buttonClasses('quiet')}`}>
+          <button
+            type="button"
+            data-go-back={href('home')}
+            className={`invisible ${buttonClasses('quiet')}`}
+          >
             <Icon path={icons.arrowLeft} />
             {notFoundPage.backLabel}
           </button>

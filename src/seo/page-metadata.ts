@@ -43,12 +43,9 @@ function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
-/**
- * Returns the title of a page with form errors. It starts with 'Error', so a screen reader says
- * that first (WCAG 2.4.2), and has the hospital's short name, so it fits in a tab.
- */
+/** Returns the title of a page with form errors: a screen reader says 'Error' first (WCAG 2.4.2). */
 function refusedTitle(title: string, language: Language): string {
-  return `${wordsIn(language, 'frame').frame.errorTitle}${title} | ${site.shortName}`;
+  return `${wordsIn(language, 'frame').frame.errorTitle}${pageTitle(title)}`;
 }
 
 /**

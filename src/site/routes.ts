@@ -104,7 +104,7 @@ const table = {
     calendar: true,
   },
   birthPlan: { path: '/birth-plan', parent: 'maternity', plan: 'birth' },
-  papers: { path: '/papers', footer: 'services' },
+  papers: { path: '/papers', footer: 'tools' },
   whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers', unsaved: true },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about' },

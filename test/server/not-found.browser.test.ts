@@ -22,11 +22,11 @@ it.each(screens)('Go Back returns to the previous page on $screen', async ({ opt
   await page.waitForURL(`${origin}/services`);
 });
 
-it('Go Back opens the home page in a tab without history', async () => {
-  const { page, context } = await openPage('/', phone);
+it("Go Back opens the language's home page in a tab without history", async () => {
+  const { page, context } = await openPage('/sw', phone);
   const opened = context.waitForEvent('page');
-  await page.evaluate(() => window.open('/no-such-page', '_blank', 'noopener'));
+  await page.evaluate(() => window.open('/sw/no-such-page', '_blank', 'noopener'));
   const tab = await opened;
-  await goBack(tab).tap();
-  await tab.waitForURL(`${origin}/`);
+  await tab.locator('[data-go-back]').tap();
+  await tab.waitForURL(`${origin}/sw`);
 });
