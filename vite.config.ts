@@ -3,16 +3,16 @@ import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
-import { articles } from './tools/build/articles/plugin.ts';
+import { compileArticles } from './tools/build/articles/plugin.ts';
 import { buildId } from './tools/build/build-id.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { dangerModel } from './tools/build/danger-model/plugin.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { everyPage } from './tools/build/every-page.ts';
-import { icons } from './tools/build/icons.ts';
+import { drawIcons } from './tools/build/icons.ts';
 import { applyLook } from './tools/build/look/plugin.ts';
-import { pictures } from './tools/build/pictures.ts';
+import { encodePictures } from './tools/build/pictures.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
@@ -41,11 +41,11 @@ export default defineConfig(({ command, mode }) => {
       checkEditedFiles(),
       applyLook(),
       tailwindcss(),
-      articles(),
+      compileArticles(),
       clientAssets(),
       dangerModel(),
-      icons(),
-      pictures(),
+      drawIcons(),
+      encodePictures(),
       shareImages(sources),
       serviceWorker(),
       buildId(),

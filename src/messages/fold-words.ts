@@ -1,5 +1,5 @@
 /** A word of a text, folded for comparison, with its position. */
-export interface FoundWord {
+interface FoundWord {
   /** Lower case, without accents and apostrophes. */
   word: string;
   start: number;

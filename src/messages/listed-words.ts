@@ -1,5 +1,5 @@
 /** A word or phrase of a list. */
-export interface ListedWord {
+interface ListedWord {
   text: string;
   /** Ends in '?'; each list explains its meaning. */
   guarded: boolean;

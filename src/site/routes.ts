@@ -127,7 +127,7 @@ export type EntryRouteName = RouteWith<Routes, 'entries'>;
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
 /** The pages that the site always has: only they can be linked without asking whether they are on. */
 export type AlwaysOnName = RouteWith<Routes, 'alwaysOn'>;
-export type OptionalPageName = Exclude<PageRouteName, AlwaysOnName>;
+type OptionalPageName = Exclude<PageRouteName, AlwaysOnName>;
 export type HeaderRouteName = RouteWith<Routes, 'header'>;
 export type FooterRouteName = RouteWith<Routes, 'footer'>;
 /** The lists of articles: the parents of the articles' routes. */

@@ -5,7 +5,7 @@ import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
 import { phone } from '../support/browser/screens.ts';
 
 /** Bytes of a page on the wire, by type. */
-export interface PageWeight {
+interface PageWeight {
   html: number;
   css: number;
   fonts: number;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { fuzz, headerOf } from './fuzz-site.ts';
 import { headers, target } from './hostile-requests.ts';
-import { text } from './hostile-texts.ts';
+import { hostileText } from './hostile-texts.ts';
 import { isRuntimesOwn, violationsOf } from './invariants.ts';
 
 /**
@@ -51,7 +51,7 @@ const request = fc.record({
   target,
   headers,
   body: fc.option(
-    text.map((sent) => Buffer.from(sent.toWellFormed())),
+    hostileText.map((sent) => Buffer.from(sent.toWellFormed())),
     { nil: undefined },
   ),
 });

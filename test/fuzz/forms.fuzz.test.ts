@@ -7,7 +7,7 @@ import { forms } from '../support/forms.ts';
 import { goodInput } from '../support/good-input.ts';
 import { decodeHtml } from '../support/worker/read-html.ts';
 import { fuzz, headerOf } from './fuzz-site.ts';
-import { text } from './hostile-texts.ts';
+import { hostileText } from './hostile-texts.ts';
 import { violationsOf } from './invariants.ts';
 
 const formPaths = pageRows.flatMap(([, { path, form }]) => (form ? [path] : []));
@@ -15,7 +15,7 @@ const fieldNames = [...new Set(Object.values(forms).flatMap(({ fields }) => Obje
 const good = { ...goodInput['/contact'], ...goodInput['/appointments'] };
 
 const long = fc
-  .tuple(text, fc.constantFrom(1500, 4000, 16_300, 17_000, 40_000))
+  .tuple(hostileText, fc.constantFrom(1500, 4000, 16_300, 17_000, 40_000))
   .map(([sent, length]) => (sent || 'a').repeat(Math.ceil(length / (sent.length || 1))));
 
 /** Valid fields with some of them replaced; some forms are sent by SMS. */
@@ -23,8 +23,8 @@ const fields = fc
   .tuple(
     fc.array(
       fc.tuple(
-        fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...fieldNames) }, text),
-        fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: long }),
+        fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...fieldNames) }, hostileText),
+        fc.oneof({ weight: 6, arbitrary: hostileText }, { weight: 1, arbitrary: long }),
       ),
       { maxLength: 4 },
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { encodings, marker, pieces, text, toWireBytes } from './hostile-texts.ts';
+import { encodings, marker, pieces, hostileText, toWireBytes } from './hostile-texts.ts';
 
 const segment = fc
   .array(
@@ -46,9 +46,9 @@ const variant = fc
 /** A value in a query: hostile, or a search of up to 15 kB. */
 const value = fc.oneof(
   segment,
-  text.map((sent) => encodeURIComponent(sent.toWellFormed())),
-  text.map(toWireBytes),
-  text.map((sent) =>
+  hostileText.map((sent) => encodeURIComponent(sent.toWellFormed())),
+  hostileText.map(toWireBytes),
+  hostileText.map((sent) =>
     encodeURIComponent((sent || 'ab').repeat(200).toWellFormed()).slice(0, 15_000),
   ),
 );
@@ -89,7 +89,7 @@ const headerNames =
 export const headers: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(...headerNames),
   fc.oneof(
-    text.map(toWireBytes),
+    hostileText.map(toWireBytes),
     fc.constantFrom('evil.example', '*', '"', 'W/"', 'bytes=0-1', 'navigate', 'a'.repeat(4000)),
   ),
   { maxKeys: 5 },

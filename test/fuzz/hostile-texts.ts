@@ -20,7 +20,7 @@ export const encodings: readonly string[] = [
   ...['%F0%9F%99%82', `%3C${marker}%3E`, `%22${marker}%3D`, '+', ';', ','],
 ];
 
-export const text: fc.Arbitrary<string> = fc
+export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...pieces) },

@@ -41,11 +41,13 @@ it('another hospital edits its JSON alone: no page names the sample, and no link
   expect(readFileSync('src/facts/hospital/hospital.json', 'utf8')).toMatch(anyName);
   becomeSecondHospital(root);
 
-  const { pages, files } = siteOf(root);
-  const site = new Map(pages);
+  const { renderedPages, files } = siteOf(root);
+  const site = new Map(renderedPages);
   expect(site.size).toBeGreaterThan(50);
   expect(
-    pages.flatMap(([path, html]) => (html.match(anyName) ?? []).map((name) => `${path}: ${name}`)),
+    renderedPages.flatMap(([path, html]) =>
+      (html.match(anyName) ?? []).map((name) => `${path}: ${name}`),
+    ),
   ).toEqual([]);
   expect(
     findDeadLinks(site, (path) => files.includes(path) || existsSync(join('public', path))),

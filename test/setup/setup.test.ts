@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { questions, withCountryCode } from '../../tools/setup/questions.ts';
+import { setupQuestions, withCountryCode } from '../../tools/setup/questions.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'setup-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -42,7 +42,7 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
     ...{ 1: 'Kilima', 6: 'Kisumu County', 7: 'Dunga', 9: '-0.09, 34.77', 10: 'Ahero and Maseno' },
     ...{ 11: 'none', 12: 'www.kilima.co.ke', 13: '#14532d' },
   };
-  const lines = questions.flatMap((_, index) => [
+  const lines = setupQuestions.flatMap((_, index) => [
     ...(index in wrong ? [wrong[index as keyof typeof wrong]] : []),
     right[index] ?? '',
   ]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 /** One file of the project's code. */
-export interface SourceFile {
+interface SourceFile {
   /** From the project's root, with '/' between: 'src/pages/home.tsx'. */
   path: string;
   text: string;

@@ -36,7 +36,7 @@ export function textsInSource(source: string): string[] {
  * The hard-coded text of an article's file: its front matter and Markdown, with '|' between paragraphs,
  * items and fields, and a box for each fact or part.
  */
-export function textOfArticleFile(markdown: string): string {
+function textOfArticleFile(markdown: string): string {
   return markdown
     .replace(/:{1,2}[a-z-]+\[[^\]]*\]/g, computed)
     .replace(/\*\*|^---$|^#+ |\]\([^)]*\)|(?<=: )>-$/gm, '')

@@ -43,14 +43,14 @@ function plain(text: string): string {
 export function sentencesIn(content: unknown): string[] {
   return textsIn(content)
     .flatMap((text) => plain(text).split(/(?<=[.!?]['’]?)\s+/))
-    .filter((sentence) => wordsIn(sentence).length >= 4);
+    .filter((sentence) => splitWords(sentence).length >= 4);
 }
 
-export function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}'-]+/gu) ?? [];
 }
 
 /** Sentences of more words than `most`. */
 export function longSentences(content: unknown, most: number): string[] {
-  return sentencesIn(content).filter((sentence) => wordsIn(sentence).length > most);
+  return sentencesIn(content).filter((sentence) => splitWords(sentence).length > most);
 }

@@ -49,7 +49,7 @@ function makeSheet(root: string): string {
  * cache: inlined, icons were a fifth of a page's bytes. '…/list.svg?drawing' gives the path data, for
  * the few icons that a page is not usable without.
  */
-export function icons(): Plugin {
+export function drawIcons(): Plugin {
   let sheet = '';
   let address = developmentSheet;
   return {

@@ -31,7 +31,7 @@ async function readShown(root: string, kind: PictureKind): Promise<Original[]> {
  * in several widths. The encoded files have no metadata, so that no photograph tells where it was taken.
  * They are cached in node_modules/.cache.
  */
-export function pictures(): Plugin {
+export function encodePictures(): Plugin {
   let root = '.';
   let building = false;
   return {

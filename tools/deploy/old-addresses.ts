@@ -25,7 +25,7 @@ const usualNames: Partial<Record<RouteName, RegExp>> = {
 const ownNames = new Map(pageRows.map(([name, { path }]) => [path.split('/').at(-1), name]));
 
 /** Returns the page that surely answers an old path, or undefined. */
-export function surePage(path: string): string | undefined {
+function surePage(path: string): string | undefined {
   if (/^\/(?:[\w-]+\/)*feed\/?$/.test(path)) return feedPath('blog', 'en');
   const last = oldPath(path).split('/').at(-1) ?? '';
   const bare = last.replace(/\.(?:html?|php)$/, '');

@@ -3,7 +3,7 @@ import { readWranglerConfig, type WranglerConfig } from '../run/wrangler-config.
 import { uploadCheck } from './doctor/wrangler-settings.ts';
 
 /** Written next to wrangler.toml, because its paths are relative to that folder. */
-export const sampleConfigFile = 'wrangler.sample.json';
+const sampleConfigFile = 'wrangler.sample.json';
 
 /** The platform's rules for static files, which bypass the Worker. */
 const fileHeaders = 'dist/client/_headers';
@@ -39,7 +39,7 @@ export function addNoindex(headers: string): string {
  * Throws if Cloudflare's own CI would upload to another Worker: wrangler takes the name in
  * WRANGLER_CI_OVERRIDE_NAME, whatever the configuration says.
  */
-export function refuseOtherName(override: string | undefined): void {
+function refuseOtherName(override: string | undefined): void {
   if (!override || override.endsWith('-sample')) return;
   throw new Error(
     `WRANGLER_CI_OVERRIDE_NAME is '${override}', so wrangler would put the sample on that Worker. Connect the repository to a Worker whose name ends in -sample.`,

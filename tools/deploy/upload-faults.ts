@@ -1,7 +1,7 @@
 import type { Version } from './build-version.ts';
 
 /** What decides whether the checkout may go live, besides the doctor. */
-export interface UploadState {
+interface UploadState {
   /** CLOUDFLARE_ENV, which chooses an environment as `--env` does. */
   environment: string | undefined;
   /** The commit that is checked out; '' outside git. */

@@ -1,7 +1,7 @@
 import type { WranglerConfig } from '../run/wrangler-config.ts';
 
 /** What wrangler uploads: a preview, or the live site. */
-export interface UploadKind {
+interface UploadKind {
   kind: 'preview' | 'live';
   /** The name of the Worker that wrangler writes to. */
   name: string;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { routes } from '../../src/site/routes.ts';
-import { postForm, sendRequest } from '../run/send-request.ts';
+import { sendForm, sendRequest } from '../run/send-request.ts';
 import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
 import { cpuMilliseconds } from './process-counters.ts';
 import { median } from './quantile.ts';
@@ -18,7 +18,7 @@ const firstRequests = {
   'prerendered page': get(routes.home.path),
   'not found': get('/no-such-page'),
   'rendered form page': (origin: string) =>
-    postForm(origin + routes.contact.path, { name: 'Amina Yusuf', email: 'amina' }),
+    sendForm(origin + routes.contact.path, { name: 'Amina Yusuf', email: 'amina' }),
   'search in English': get(`${routes.search.path}?q=visiting+hours`),
   'search in Swahili': get(`/sw${routes.search.path}?q=bei+ya+kujifungua`),
 };

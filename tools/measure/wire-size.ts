@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 const text = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
 
 /** Whether Cloudflare's edge compresses this Content-Type. */
-export function isCompressible(contentType: string): boolean {
+function isCompressible(contentType: string): boolean {
   return text.test(contentType);
 }
 

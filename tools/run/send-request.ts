@@ -44,7 +44,7 @@ export function sendRequest(
 }
 
 /** Sends a form as a browser without script does. */
-export function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+export function sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<Response> {
   const body = new URLSearchParams(fields).toString();
   const headers = {
     'Content-Type': 'application/x-www-form-urlencoded',

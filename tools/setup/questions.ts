@@ -11,7 +11,7 @@ export interface SetupFiles {
   wrangler: string;
 }
 
-export interface Question {
+export interface SetupQuestion {
   ask: string;
   /** The value that Enter keeps. */
   current: (files: SetupFiles) => string;
@@ -59,7 +59,7 @@ function setProfiles({ hospital }: SetupFiles, answer: string): void {
 }
 
 /** What `npm run setup` asks, in order. */
-export const questions: readonly Question[] = [
+export const setupQuestions: readonly SetupQuestion[] = [
   {
     ask: 'The full name of the hospital',
     current: ({ hospital }) => hospital.name,

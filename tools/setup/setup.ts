@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { checkText } from '../build/edited-files/check-edited-files.ts';
 import { editedFiles } from '../build/edited-files/edited-files.ts';
 import { leaveSamplePlace } from './leave-sample-place.ts';
-import { type Question, questions, type SetupFiles, tidy } from './questions.ts';
+import { type SetupFiles, type SetupQuestion, setupQuestions, tidy } from './questions.ts';
 
 /* `npm run setup`: asks what a hospital changes first and writes it. Enter keeps a value. Also reads
  * answers from a pipe, one a line. It asks nothing of the network. */
@@ -27,7 +27,11 @@ function faultsIn(files: SetupFiles): string[] {
 }
 
 /** Returns the files with the answer, or why it cannot be. */
-function answered(files: SetupFiles, { apply }: Question, answer: string): SetupFiles | string {
+function answered(
+  files: SetupFiles,
+  { apply }: SetupQuestion,
+  answer: string,
+): SetupFiles | string {
   const changed = structuredClone(files);
   try {
     apply(changed, answer);
@@ -50,10 +54,10 @@ let files: SetupFiles = {
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
 console.log('Press Enter to keep what is in [ ]. You can run this again at any time.\n');
-for (const [index, question] of questions.entries()) {
+for (const [index, question] of setupQuestions.entries()) {
   for (;;) {
     const current = question.current(files);
-    process.stdout.write(`${index + 1}/${questions.length} ${question.ask} [${current}]: `);
+    process.stdout.write(`${index + 1}/${setupQuestions.length} ${question.ask} [${current}]: `);
     const { value = '', done } = await lines.next();
     const answer = tidy(value);
     if (done || answer === '' || answer === current) break;

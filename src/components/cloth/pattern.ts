@@ -4,7 +4,7 @@ import type { Place } from '../../site/addresses.ts';
 import type { RouteName } from '../../site/routes.ts';
 
 /** The cloth's patterns; the zigzag is for emergencies and nothing else. */
-export type Pattern = (typeof clothPatterns)[number] | 'zigzag';
+type Pattern = (typeof clothPatterns)[number] | 'zigzag';
 
 /**
  * Pages with a pattern of their own, which look.json names; on the sample suns are birth and home, tea

@@ -12,7 +12,7 @@ export interface FlowSection extends PageSection {
   body?: ReactNode;
 }
 
-export type PartName = 'about' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';
+type PartName = 'about' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';
 
 /** A department's words, and the sections that every department page has. */
 export interface DepartmentContent {

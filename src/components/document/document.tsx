@@ -24,7 +24,7 @@ interface DocumentProps {
 }
 
 /** A link to the main content, shown when it has the focus (WCAG 2.4.1). */
-export function SkipLink() {
+function SkipLink() {
   const { frame } = useWords('frame');
   return (
     <a

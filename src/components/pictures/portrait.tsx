@@ -20,7 +20,7 @@ interface PortraitImageProps extends Omit<PortraitProps, 'portrait'> {
 }
 
 /** A portrait, or the person's initials without one. Decorative: the name is beside it. */
-export function PortraitImage({ name, source, panel, className }: PortraitImageProps) {
+function PortraitImage({ name, source, panel, className }: PortraitImageProps) {
   if (!source) return <Monogram initials={initialsOf(name)} className={className} />;
   return (
     <span

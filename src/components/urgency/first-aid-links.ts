@@ -15,7 +15,7 @@ export interface FirstAidLink extends EmergencyHint, Pick<UrgentSection, 'steps'
 const maxLinks = 3;
 
 /** The words of one language for all sections. */
-export type UrgentSections = Readonly<Record<UrgentSectionKey, UrgentSection>>;
+type UrgentSections = Readonly<Record<UrgentSectionKey, UrgentSection>>;
 
 /** Returns the path of the page with a section; undefined if that page is off. */
 function pageOf(key: UrgentSectionKey, language: Language): string | undefined {

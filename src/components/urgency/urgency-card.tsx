@@ -13,7 +13,7 @@ const looks = {
 } as const satisfies Record<string, { head: string; icon: IconName }>;
 
 /** How soon to act: call or come now, come today, or ask us. */
-export type Urgency = keyof typeof looks;
+type Urgency = keyof typeof looks;
 
 interface UrgencyCardProps {
   urgency: Urgency;

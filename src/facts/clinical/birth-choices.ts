@@ -1,4 +1,4 @@
-import { papers } from '../hospital/papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 import type { Source } from '../sources/source.ts';
 
 /** Whether the hospital offers something; 'ask' if it depends on the day or on the mother. */
@@ -9,7 +9,7 @@ export const reliefWithoutMedicine = ['moving', 'breathing', 'massage', 'warmth'
 
 /** Medicines and equipment against the pain of labour, and whether this hospital has them. */
 export const reliefOffers: Readonly<Record<'injection' | 'gas' | 'epidural' | 'pool', Offer>> =
-  papers.painRelief;
+  paperFacts.painRelief;
 
 export const reliefOfferNames = Object.keys(reliefOffers) as (keyof typeof reliefOffers)[];
 

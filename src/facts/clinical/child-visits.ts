@@ -16,7 +16,7 @@ export const earlyBeforeWeek = 37;
 export const planUntilYears = 15;
 
 /** The age at a visit; days are counted from the birth. */
-export type ChildAge = VaccineVisit['age'] | { unit: 'days'; value: number };
+type ChildAge = VaccineVisit['age'] | { unit: 'days'; value: number };
 
 /** A visit after a birth: vaccines, a check of mother and baby, or both. */
 export interface ChildVisit {

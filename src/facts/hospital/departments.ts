@@ -9,7 +9,7 @@ import {
 } from '../../site/routes.ts';
 import type { PictureName } from '../media/picture-names.ts';
 import { type AppointmentService, appointmentServices } from './appointment-services.ts';
-import { papers } from './papers.ts';
+import { paperFacts } from './papers.ts';
 
 interface Department {
   /**
@@ -115,11 +115,11 @@ export const departments = {
 type Departments = typeof departments;
 
 /** The departments that have a card, in the order of the cards. */
-export type DepartmentCardRoute = {
+type DepartmentCardRoute = {
   [Name in DepartmentRouteName]: Departments[Name] extends { card: true } ? Name : never;
 }[DepartmentRouteName];
 
-export type MoreDepartmentRoute = Exclude<DepartmentRouteName, DepartmentCardRoute>;
+type MoreDepartmentRoute = Exclude<DepartmentRouteName, DepartmentCardRoute>;
 
 /** Returns a department's facts with all optional fields. */
 export function departmentOf(name: DepartmentRouteName): Department {
@@ -154,7 +154,7 @@ export function cardAnchor(route: DepartmentRouteName): string {
 
 /** Returns whether a page is about a service that is announced and not open yet. */
 export function isPlanned(name: RouteName): boolean {
-  return isDepartmentRoute(name) && papers.planned.includes(name);
+  return isDepartmentRoute(name) && paperFacts.planned.includes(name);
 }
 
 /** Pages about one department that are not its own. */

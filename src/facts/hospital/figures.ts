@@ -1,12 +1,12 @@
 import type { PersonKey } from '../people/people.ts';
-import { papers, papersAreSample } from './papers.ts';
+import { paperFacts, papersAreSample } from './papers.ts';
 import { site } from './site.ts';
 
 /** Whether the figures and counts are invented; pages say so while this is true. */
 export const figuresAreSample = papersAreSample;
 
 /** The hospital's claims about itself, letter for letter. */
-export const { figures } = papers;
+export const { figures } = paperFacts;
 
 /** How a claim was counted. */
 export interface FigureOrigin {
@@ -19,8 +19,8 @@ export interface FigureOrigin {
 
 /** Origins of the claims that could raise hopes; pages show them. */
 export const figureOrigins = {
-  ...papers.counts,
-  rating: { ...papers.counts.rating, counted: site.rating.count },
+  ...paperFacts.counts,
+  rating: { ...paperFacts.counts.rating, counted: site.rating.count },
 } satisfies Record<string, FigureOrigin>;
 
 export type FigureName = keyof typeof figureOrigins;

@@ -4,7 +4,7 @@ import type { PapersFile } from '../schemas/papers.ts';
 import file from './papers.json' with { type: 'json' };
 
 // the build validates the file, so the cast is safe
-export const papers = file as PapersFile;
+export const paperFacts = file as PapersFile;
 
 /** Whether some of these are still the sample's; pages then say so beside figures and numbers. */
 export const papersAreSample = 'sample' in file;
@@ -16,4 +16,4 @@ export const {
   paperTimes,
   /** After a death in the hospital, which has no mortuary. */
   afterDeath,
-} = papers;
+} = paperFacts;

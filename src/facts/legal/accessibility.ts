@@ -1,9 +1,9 @@
-import { papers } from '../hospital/papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 import type { Source } from '../sources/source.ts';
 import { laws } from './laws.ts';
 
 /** Facts of the accessibility statement. */
-export const accessibility = {
+export const accessibilityFacts = {
   /** ISO 8601 date of the statement. */
   statementOf: '2026-11-22',
   standard: {
@@ -17,9 +17,9 @@ export const accessibility = {
   kenyanStandard: { name: 'KS 2952-1:2022', source: laws.accessibilityStandard },
   act: laws.disabilitiesAct,
   /** ISO 8601 day on which people with disabilities last tested the site; null if never. */
-  triedOn: papers.accessibility.triedOn ?? null,
+  triedOn: paperFacts.accessibility.triedOn ?? null,
   /** Working days until we answer a report of a barrier. */
-  answeredInDays: papers.accessibility.answeredInDays,
+  answeredInDays: paperFacts.accessibility.answeredInDays,
 } as const satisfies {
   statementOf: string;
   standard: Source;

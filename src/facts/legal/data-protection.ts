@@ -1,4 +1,4 @@
-import { papers } from '../hospital/papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 
 /** How data that leaves Kenya is protected (Data Protection Act, sections 48 and 49). */
 export interface TransferSafeguards {
@@ -16,7 +16,7 @@ export interface CopyInKenya {
   since: string;
 }
 
-const { transferSafeguards, copyInKenya, ...numbers } = papers.dataProtection;
+const { transferSafeguards, copyInKenya, ...numbers } = paperFacts.dataProtection;
 
 /** How the hospital protects personal data. */
 export const dataProtection = {

@@ -1,6 +1,6 @@
 /** The hospital's licences and who issues them. */
 
-import { papers } from '../hospital/papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 import type { Source } from '../sources/source.ts';
 
 export const council = {
@@ -9,7 +9,7 @@ export const council = {
 } as const;
 
 /** The number on each document. */
-export const { licences } = papers;
+export const { licences } = paperFacts;
 
 export type LicenceKey = keyof typeof licences;
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../site/languages.ts';
-import { type InsurerKey, papers } from '../hospital/papers.ts';
+import { type InsurerKey, paperFacts } from '../hospital/papers.ts';
 import { schemes } from '../hospital/site.ts';
 
-type Insurer = (typeof papers.insurers)[string];
+type Insurer = (typeof paperFacts.insurers)[string];
 
-const rows = Object.entries(papers.insurers) as [InsurerKey, Insurer][];
+const rows = Object.entries(paperFacts.insurers) as [InsurerKey, Insurer][];
 const byKey = <Value>(pick: (row: Insurer) => Value) =>
   Object.fromEntries(rows.map(([key, row]) => [key, pick(row)])) as Readonly<
     Record<InsurerKey, Value>

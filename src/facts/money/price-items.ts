@@ -9,7 +9,7 @@ import { shaAmbulance, shaContract, shaTariffs, shaWardDay } from './sha.ts';
  * What SHA pays: a published sum, the basic visit from its fund for primary care, or an amount that
  * we did not find in its tariffs.
  */
-export type ShaPayment = DatedSum | 'basicVisit' | null;
+type ShaPayment = DatedSum | 'basicVisit' | null;
 
 /** What may be added to the bill. */
 export type Extra =

@@ -1,6 +1,6 @@
 /** Sums and rules of the Social Health Authority (SHA), with law, source and day of the check. */
 
-import { papers } from '../hospital/papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 import { site } from '../hospital/site.ts';
 import type { Source } from '../sources/source.ts';
 import type { DatedSum } from './dated-sums.ts';
@@ -142,4 +142,4 @@ export const fingerprintsSince = '2025-08-04';
  * This hospital's contract with SHA: whether it includes primary care, which costs members nothing (not
  * every Level 4 has that), and its last day. The item 'National fund renewal' is about it.
  */
-export const { shaContract } = papers;
+export const { shaContract } = paperFacts;

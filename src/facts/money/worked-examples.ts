@@ -4,7 +4,7 @@ import { maternityPackages } from './maternity-packages.ts';
 import { type PriceItem, priceItem } from './price-items.ts';
 
 /** A line of an example's bill: an item and its quantity. */
-export interface ExampleLine {
+interface ExampleLine {
   item: PriceItem;
   times: number;
   /** In a package that SHA has paid for: it publishes no sum for this line. */
@@ -25,7 +25,7 @@ export const exampleDays = {
 const laterNights = exampleDays.normalBirth - nightsIn(normalDelivery.stayHours);
 
 /** Bills worked out on /what-will-i-pay. */
-export const workedExamples = {
+const workedExamples = {
   normalBirth: [
     { item: 'normal', times: 1 },
     { item: 'bedGeneral', times: laterNights, shaUnknown: true },

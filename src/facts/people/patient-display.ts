@@ -1,7 +1,7 @@
-import { papers } from '../hospital/papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 import { storyPortraits } from '../media/picture-names.ts';
 
-const { invented, shownBy, councilAnswer: answer } = papers.patients;
+const { invented, shownBy, councilAnswer: answer } = paperFacts.patients;
 
 /** How testimonials, stories and the mothers' quotes show people. */
 export type PatientDisplay = 'named' | 'initials';

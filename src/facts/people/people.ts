@@ -8,8 +8,8 @@ import file from './people.json' with { type: 'json' };
 export type { Doctor, Person, StaffMember };
 
 export type DoctorKey = keyof typeof file.doctors;
-export type SupportStaffKey = keyof typeof file.supportStaff;
-export type StaffKey = keyof typeof file.staff;
+type SupportStaffKey = keyof typeof file.supportStaff;
+type StaffKey = keyof typeof file.staff;
 export type PersonKey = DoctorKey | SupportStaffKey | StaffKey;
 
 /** Whether these are still the sample's people; pages then say so. */

@@ -48,7 +48,7 @@ export function departmentHours(name: DepartmentRouteName): readonly OpenDays[] 
 }
 
 /** Hours until a result is ready, earliest and latest. */
-export const laboratoryTurnaround = {
+export const turnaroundHours = {
   routine: { from: 0, to: 24 },
   urgent: { from: 1, to: 2 },
 } as const;

@@ -1,6 +1,6 @@
 /** The planned services. The target quarters are fixed; the operator updates each status. */
 
-import { papers, papersAreSample } from '../hospital/papers.ts';
+import { paperFacts, papersAreSample } from '../hospital/papers.ts';
 
 export interface RoadmapTarget {
   quarter: `Q${1 | 2 | 3 | 4} ${number}`;
@@ -12,7 +12,7 @@ export interface RoadmapTarget {
 /** Whether the statuses and their day are invented; the page says so while this is true. */
 export const roadmapIsSample = papersAreSample;
 
-const { targets, checkedOn } = papers.roadmap;
+const { targets, checkedOn } = paperFacts.roadmap;
 
 /** Each planned service with its quarter and status. */
 export const roadmapTargets = Object.fromEntries(

@@ -15,7 +15,7 @@ const counties = [
 export const levels = ['Level 4', 'Level 5', 'Level 6'] as const;
 
 /** Languages in which staff can help, as the words of both languages and security.txt know them. */
-export const staffLanguages = ['English', 'Swahili', 'Kikuyu', 'Kamba', 'Luo', 'Somali'] as const;
+const staffLanguages = ['English', 'Swahili', 'Kikuyu', 'Kamba', 'Luo', 'Somali'] as const;
 
 /** Country code, digits and spaces only, so that calls and chats from abroad work. */
 const phone = Type.String({

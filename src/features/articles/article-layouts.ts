@@ -5,7 +5,7 @@ import { GuideExtras, GuideOpening } from './guide-parts.tsx';
 import { ShortReadClosing, ShortReadOpening } from './short-read-parts.tsx';
 
 /** The parts of an article that differ between the two blogs. */
-export interface ArticleLayout {
+interface ArticleLayout {
   /** Shown above the text, with the share button beside the author. */
   Opening: ComponentType<{ article: Article; share: ReactNode }>;
   /** Shown between the urgent signs and the sources. The default is the share button alone. */

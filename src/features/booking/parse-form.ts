@@ -33,7 +33,7 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
  * Returns the submitted value of each field, without extra white space and control characters. An
  * empty field gets its initial value. Unknown fields, files and repeated values are ignored.
  */
-export function readValues<Name extends string>(
+function readValues<Name extends string>(
   form: FormDefinition<Name>,
   data: FormData,
 ): FormValues<Name> {

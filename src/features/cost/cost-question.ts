@@ -5,7 +5,7 @@ import { type PriceItem, priceItems } from '../../facts/money/price-items.ts';
 export type CostField = 'item' | 'cover';
 
 /** Why a field is invalid: nothing was chosen, or not one of the options. */
-export type CostProblem = 'missing' | 'unknown';
+type CostProblem = 'missing' | 'unknown';
 
 /** The valid choices in a query, and the problem of each other field. */
 export interface CostQuestion {

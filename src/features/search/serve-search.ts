@@ -22,7 +22,7 @@ function readSearchQuery(input: string): string {
 type SearchModule = typeof import('./create-search.ts');
 
 /** Loads the search index of a language. */
-export type LoadIndex = (env: Env, language: Language) => Promise<SearchIndex>;
+type LoadIndex = (env: Env, language: Language) => Promise<SearchIndex>;
 
 /**
  * Loads an index that the build wrote. It is not updated when a page changes by date: its addresses stay

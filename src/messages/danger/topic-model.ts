@@ -3,7 +3,7 @@ import { featuresOf } from './features.ts';
 import { windowsOf } from './windows.ts';
 
 /** What a text may be about. */
-export interface DangerReading {
+interface DangerReading {
   /** Probability, from 0 to 1, that the text's most dangerous part is about an emergency. */
   danger: number;
   /** The topics, likeliest first. */

@@ -8,7 +8,7 @@ const looks = {
 } as const;
 
 /** One level of urgency: how soon to get help, for which signs, and a link to the details. */
-export interface TriageLevel {
+interface TriageLevel {
   look: keyof typeof looks;
   title: string;
   text: string;

@@ -10,7 +10,7 @@ import type { FirstAidWords } from '../clinical/first-aid-words.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** The words of a language that its articles insert as facts. */
-export interface ArticleFactWords {
+interface ArticleFactWords {
   formatDay: (isoDay: string) => string;
   formatMonth: (isoMonth: string) => string;
   formatPrice: (shillings: number) => string;

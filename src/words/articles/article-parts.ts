@@ -8,7 +8,7 @@ import type { ArticleBlock, Inline } from './article.ts';
 import type { ArticleRegistry } from './article-registry.ts';
 
 /** The words of a language that its articles insert as lists and steps. */
-export interface ArticlePartWords {
+interface ArticlePartWords {
   firstAidWords: Readonly<Record<FirstAid, FirstAidWords>>;
   dangerSignTexts: (group: PatientGroup) => readonly string[];
   /** Age and doses of each visit, in the order of `vaccineVisits`. */

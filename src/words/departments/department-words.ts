@@ -124,7 +124,7 @@ interface Glance {
 }
 
 /** The one thing that a page says in large type. */
-export interface LargeFigure {
+interface LargeFigure {
   figure: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
-import { accessibility } from '../../../src/facts/legal/accessibility.ts';
+import { accessibilityFacts } from '../../../src/facts/legal/accessibility.ts';
 import { cspThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { authorities } from '../../../src/facts/legal/authorities.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
@@ -26,7 +26,7 @@ function addressesIn(html: string): (string | undefined)[] {
 
 it.each([
   ['/privacy', privacy, [laws.dataProtectionAct, laws.dataProtectionRegulations]],
-  ['/accessibility', barriers, [accessibility.standard]],
+  ['/accessibility', barriers, [accessibilityFacts.standard]],
   ['/patient-rights', rights, [laws.patientsCharter, laws.constitution, laws.healthAct]],
 ] as const)('%s links its laws and its sections', (_, html, works) => {
   const addresses = addressesIn(html);

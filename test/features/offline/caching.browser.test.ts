@@ -18,10 +18,10 @@ import {
   cachedPaths,
   changeWorker,
   openWorkerSite,
-  page,
+  tab,
   registrations,
-  site,
-  visit,
+  offlineSite,
+  goTo,
   visitUntilCached,
 } from './worker-site.ts';
 
@@ -43,12 +43,12 @@ describe('with a connection', () => {
   it('searches, posts, missing pages and no-store responses are not cached, nor are queries', async () => {
     await visitUntilCached('/');
     const typed = 'Wanjiku types this herself';
-    await visit(`/medical-blog?q=${encodeURIComponent(typed)}`);
-    await visit('/contact?utm_source=poster');
-    await visit('/no-such-page');
-    await visit('/contact');
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.evaluate((text) => {
+    await goTo(`/medical-blog?q=${encodeURIComponent(typed)}`);
+    await goTo('/contact?utm_source=poster');
+    await goTo('/no-such-page');
+    await goTo('/contact');
+    const answered = tab.waitForResponse((response) => response.request().method() === 'POST');
+    await tab.evaluate((text) => {
       const form = document.createElement('form');
       form.method = 'post';
       const field = document.createElement('input');
@@ -59,7 +59,7 @@ describe('with a connection', () => {
       form.submit();
     }, typed);
     expect((await answered).status()).toBe(422);
-    await eventually(() => page.locator(`[value="${typed}"]`).count()).toBeGreaterThan(0);
+    await eventually(() => tab.locator(`[value="${typed}"]`).count()).toBeGreaterThan(0);
     await eventually(cachedPages).toContain('/contact');
     expect((await cachedPaths()).filter((path) => /\?|no-such|sw\.js|manifest/.test(path))).toEqual(
       [],
@@ -74,11 +74,11 @@ describe('with a connection', () => {
       always.includes(name) || unsaved.includes(path) ? [] : [path],
     );
     let time = Date.now() - 10 * day;
-    site.now = () => time;
+    offlineSite.now = () => time;
     const visited = others.slice(1, maxVisitedPages + 4);
     for (const path of visited) {
       time += 60_000;
-      await visit(path);
+      await goTo(path);
       await eventually(cachedPages).toContain(path);
     }
     const expected = visited.slice(-maxVisitedPages);
@@ -90,17 +90,17 @@ describe('with a connection', () => {
   it('no plan, nothing on mental health or a death, in either language', async () => {
     await visitUntilCached('/');
     expect(unsaved).toHaveLength(10);
-    for (const path of [...unsaved, '/doctors']) await visit(path);
+    for (const path of [...unsaved, '/doctors']) await goTo(path);
     await eventually(cachedPages).toContain('/doctors');
     expect((await cachedPages()).filter((path) => unsaved.includes(path))).toEqual([]);
   });
 
   it('the button of the privacy notice deletes everything, until the next page', async () => {
     await visitUntilCached('/sw/doctors');
-    await visit(hrefIn('sw')('privacy'));
+    await goTo(hrefIn('sw')('privacy'));
     await eventually(cachedPages).toContain('/sw/doctors');
-    await page.getByRole('button', { name: swahili.button }).click();
-    expect(await page.getByText(swahili.done).isVisible()).toBe(true);
+    await tab.getByRole('button', { name: swahili.button }).click();
+    expect(await tab.getByText(swahili.done).isVisible()).toBe(true);
     await eventually(registrations).toBe(0);
     expect(await cachedPaths()).toEqual([]);
     await visitUntilCached('/sw');
@@ -110,11 +110,11 @@ describe('with a connection', () => {
   it('a page that takes too long comes from the cache', async () => {
     changeWorker((script) => script.replace(/\b2e4\b/, '300'));
     await visitUntilCached('/doctors');
-    site.delay = 2500;
-    await visit(emergency);
-    expect(await page.title()).toContain(english.copy(today()));
-    await visit('/services/pharmacy');
-    expect(await page.title()).not.toContain(english.heading);
+    offlineSite.delay = 2500;
+    await goTo(emergency);
+    expect(await tab.title()).toContain(english.copy(today()));
+    await goTo('/services/pharmacy');
+    expect(await tab.title()).not.toContain(english.heading);
   });
 });
 
@@ -122,13 +122,13 @@ describe('the first visit', () => {
   it.each(['/?utm_source=whatsapp', '/sw/maternity-packages?fbclid=IwAR0'])(
     'to %s waits, and then caches the cards and the page',
     async (address) => {
-      await page.goto(site.origin + address);
+      await tab.goto(offlineSite.origin + address);
       expect(await registrations()).toBe(0);
       await eventually(cachedPages).toEqual(
         expect.arrayContaining([...cards, address.replace(/\?.*/, '')]),
       );
-      await site.goAway();
-      expect((await visit(address.replace(/=.*/, '=2')))?.status()).toBe(200);
+      await offlineSite.goAway();
+      expect((await goTo(address.replace(/=.*/, '=2')))?.status()).toBe(200);
     },
   );
 });
@@ -143,12 +143,12 @@ describe('the first visit caches', () => {
   it('the card alone if data is saved, and no visited page', async () => {
     tellWorker({ saveData: true });
     await visitUntilCached('/');
-    await visit('/doctors');
-    await visit('/about');
+    await goTo('/doctors');
+    await goTo('/about');
     expect((await cachedPages()).sort()).toEqual(cards.toSorted());
     expect((await cachedPaths()).filter((path) => path.startsWith('/assets/'))).toHaveLength(1);
-    await site.goAway();
-    expect((await visit(card))?.status()).toBe(200);
+    await offlineSite.goAway();
+    expect((await goTo(card))?.status()).toBe(200);
   });
 });
 
@@ -158,18 +158,18 @@ describe('a new build', () => {
     const style = (await cachedPaths()).find((path) => /\/app-.*\.css$/.test(path)) ?? '';
     expect(style).not.toBe('');
     const newStyle = style.replace(/app-.*\.css/, 'app-00000000.css');
-    site.rewrite = (path, text) =>
+    offlineSite.rewrite = (path, text) =>
       text
         .replaceAll(style, newStyle)
         .replace('"build":"', () => (path === '/sw.js' ? '"build":"new-' : '"build":"'));
-    site.reroute = (path) => (path === newStyle ? style : path);
-    await visit('/');
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    offlineSite.reroute = (path) => (path === newStyle ? style : path);
+    await goTo('/');
+    await tab.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await eventually(cachedPaths).not.toContain(style);
     expect(await cachedPaths()).toContain(newStyle);
     const pages = (await cachedCopies()).filter(({ path }) => path === emergency);
     expect(pages.every(({ text }) => text.includes(newStyle))).toBe(true);
-    await site.goAway();
-    expect((await visit(emergency))?.status()).toBe(200);
+    await offlineSite.goAway();
+    expect((await goTo(emergency))?.status()).toBe(200);
   });
 });

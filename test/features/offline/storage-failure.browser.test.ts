@@ -4,11 +4,11 @@ import {
   cachedPaths,
   changeWorker,
   openWorkerSite,
-  page,
+  tab,
   registrations,
   removalScript,
-  site,
-  visit,
+  offlineSite,
+  goTo,
   visitUntilCached,
 } from './worker-site.ts';
 
@@ -16,15 +16,15 @@ await openWorkerSite();
 
 it('switched off, the service worker removes its caches and itself, and the site works', async () => {
   await visitUntilCached('/about');
-  await visit('/doctors');
+  await goTo('/doctors');
   const removal = await removalScript();
   changeWorker(() => removal);
   // the browser requests the script some time after a page
-  await visit('/insurance');
+  await goTo('/insurance');
   await eventually(cachedPaths).toEqual([]);
   await eventually(registrations).toBe(0);
-  expect((await visit('/doctors'))?.status()).toBe(200);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
-  await site.goAway();
-  await expect(visit('/doctors')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  expect((await goTo('/doctors'))?.status()).toBe(200);
+  expect(await tab.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  await offlineSite.goAway();
+  await expect(goTo('/doctors')).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });

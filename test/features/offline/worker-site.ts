@@ -7,31 +7,31 @@ import { type OfflineSite, startOfflineSite } from '../../support/browser/offlin
 import { phone } from '../../support/browser/screens.ts';
 
 /** The current test's site, and a page of it in a browser that allows service workers. */
-export let site: OfflineSite;
-export let page: Page;
+export let offlineSite: OfflineSite;
+export let tab: Page;
 
 /** Starts a site and opens a page for each test of the file. */
 export async function openWorkerSite(): Promise<void> {
   const browser = await launchChromium();
   beforeEach(async () => {
-    site = await startOfflineSite(inject('origin'));
+    offlineSite = await startOfflineSite(inject('origin'));
     const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
-    page = await context.newPage();
+    tab = await context.newPage();
   });
   afterEach(async () => {
-    await page.context().close();
-    await site.goAway();
+    await tab.context().close();
+    await offlineSite.goAway();
   });
   afterAll(() => browser.close());
 }
 
 /** Opens a page as from a link on the site; the first page of a visit would wait to register. */
-export const visit = (path: string, by = page) =>
-  by.goto(site.origin + path, { referer: `${site.origin}/` });
+export const goTo = (path: string, by = tab) =>
+  by.goto(offlineSite.origin + path, { referer: `${offlineSite.origin}/` });
 
 /** Opens a page and waits until the service worker is active and has cached its first files. */
-export async function visitUntilCached(path: string, by = page): Promise<void> {
-  await visit(path, by);
+export async function visitUntilCached(path: string, by = tab): Promise<void> {
+  await goTo(path, by);
   await by.evaluate(() => navigator.serviceWorker.ready);
   await eventually(() =>
     by.evaluate(async () => (await navigator.serviceWorker.ready).active?.state),
@@ -40,7 +40,7 @@ export async function visitUntilCached(path: string, by = page): Promise<void> {
 
 /** The path and text of everything that the service worker has cached. */
 export function cachedCopies(): Promise<{ path: string; text: string }[]> {
-  return page.evaluate(async () => {
+  return tab.evaluate(async () => {
     const copies: { path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -60,7 +60,7 @@ export const cachedPages = async () =>
 
 /** Changes the script of the service worker from now on. */
 export function changeWorker(change: (script: string) => string): void {
-  site.rewrite = (path, text) => (path === '/sw.js' ? change(text) : text);
+  offlineSite.rewrite = (path, text) => (path === '/sw.js' ? change(text) : text);
 }
 
 /** The script that the site serves while the operator has switched the service worker off. */
@@ -75,4 +75,4 @@ export async function removalScript(): Promise<string> {
 }
 
 export const registrations = () =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -5,14 +5,14 @@ import type { Language } from '../../../src/site/languages.ts';
 const en: Href = hrefIn('en');
 const sw: Href = hrefIn('sw');
 /** Splits a list of queries at its commas. */
-export function queries(list: string): readonly string[] {
+export function splitList(list: string): readonly string[] {
   return list.split(',').map((query) => query.trim());
 }
 
 const mind = en('medicalBlogPost', 'mental-health-awareness');
 
 /** What no page answers: the search says 'nothing found' and gives the phone number. */
-export const needsWithoutPage = queries(`
+export const needsWithoutPage = splitList(`
   chaplain, home visit,
   sample collection at home, medicine delivery, waiting time, is there a bed free today,
   mammogram, endoscopy, refund, bmi, volunteer
@@ -100,20 +100,20 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
 ];
 
 /** What people type after losing a baby. */
-export const griefQueries = queries(`
+export const griefQueries = splitList(`
   lost baby 8 months, i lost my baby, miscarriage, stillborn, stillbirth, my baby died,
   pregnancy loss, grief for my baby, nimepoteza mimba, nimepoteza mtoto, mimba imeharibika,
   mtoto amefariki tumboni, tumefiwa na mtoto
 `);
 
 /** Losses that are no bereavement. */
-export const otherLosses = queries(`
+export const otherLossQueries = splitList(`
   lost baby card, baby lost weight, lost baby clinic book, nimepoteza kadi ya mtoto
 `);
 
 /** What other sites answer: the search shows nothing. */
 export const otherDomains = {
-  en: queries(`
+  en: splitList(`
     used cars for sale, football results, cheap flights to mombasa, bank loan calculator, how to
     bake a cake, kcse past papers, weather tomorrow, houses for rent in kikuyu, netflix login,
     python tutorial, tractor spare parts, dairy cow feed, passport application, premier league
@@ -122,7 +122,7 @@ export const otherDomains = {
     hair salon near me, sports betting tips, gold jewellery, how to grow tomatoes, cheap hotels in
     naivasha
   `),
-  sw: queries(`
+  sw: splitList(`
     magari ya kuuza, matokeo ya mpira, mkopo wa biashara, nyumba za kupanga nairobi, bei ya unga,
     habari za siasa, shule za bweni, kupika chapati, tiketi ya ndege, pasipoti mpya, kuku wa
     kienyeji, shamba linauzwa, hali ya hewa kesho, nyimbo za injili, mbolea ya mahindi, simu mpya za

@@ -13,8 +13,8 @@ import {
   needsWithAnswer,
   needsWithoutPage,
   otherDomains,
-  otherLosses,
-  queries,
+  otherLossQueries,
+  splitList,
 } from './needs-queries.ts';
 import { pages, placeIn, search } from './site-search.ts';
 
@@ -146,7 +146,7 @@ describe('grief', () => {
   );
 
   it('is not shown for any other query', () => {
-    const others = otherLosses.map((text) => ({ text, language: 'en' as const }));
+    const others = otherLossQueries.map((text) => ({ text, language: 'en' as const }));
     for (const { text: query, language } of [...others, ...phrases]) {
       if (griefIn(query)) continue;
       const shown = search(query, language).results.map(({ address }) => address);
@@ -186,7 +186,7 @@ it('a query that a page answers finds it among the first three results', () => {
 });
 
 it('calm Swahili queries find the Swahili page first, in either search', () => {
-  const typed = queries(`
+  const typed = splitList(`
     bei ya kujifungua, kliniki ya wajawazito, mko wapi
   `);
   for (const query of typed) {

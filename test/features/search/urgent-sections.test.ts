@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
 import type { SearchResult } from '../../../src/messages/search-answer.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
-import { griefQueries, otherLosses } from './needs-queries.ts';
+import { griefQueries, otherLossQueries } from './needs-queries.ts';
 import { linesOf, searchOver } from './small-site.ts';
 
 const en = hrefIn('en');
@@ -68,7 +68,7 @@ describe('grief', () => {
     expect(griefIn(query)).toBe('other');
   });
 
-  it.each(otherLosses)('%j is not about the loss of a baby', (query) => {
+  it.each(otherLossQueries)('%j is not about the loss of a baby', (query) => {
     expect(griefIn(query)).not.toBe('baby');
   });
 

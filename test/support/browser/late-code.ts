@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** Every script but the entry: the code of widgets. */
-export const lateCode = /\/assets\/(?!entry-)[^/]+\.js$/;
+const lateCode = /\/assets\/(?!entry-)[^/]+\.js$/;
 
 /** Loads the entry script and loses the code of widgets. */
 export function loseLateCode(context: BrowserContext): Promise<unknown> {

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A request that reached the site. */
-export interface Heard {
+interface Heard {
   method: string;
   path: string;
   /** The uncompressed body of the response; empty for a 304. */

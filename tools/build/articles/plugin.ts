@@ -28,7 +28,7 @@ function articlePaths(): string[] {
  * provides `virtual:article-paths`, so that the Worker knows all addresses without loading articles.
  * While developing, a change of the file or of a fact reloads the page.
  */
-export function articles(): Plugin {
+export function compileArticles(): Plugin {
   let facts: ReturnType<typeof runnerImport<typeof import('./site-context.ts')>> | undefined;
   return {
     name: 'articles',

@@ -3,7 +3,7 @@ import { windowsOf } from '../../../src/messages/danger/windows.ts';
 import { createRandom, shuffled } from './random.ts';
 
 /** A text with the verdict of the model of topics. */
-export interface Verdict {
+interface Verdict {
   text: string;
   urgent: boolean;
 }

@@ -3,10 +3,10 @@ import type { Look } from '../../../src/facts/schemas/look.ts';
 import { turnColor } from './color.ts';
 
 export const schemeNames = ['light', 'dark'] as const;
-export type SchemeName = (typeof schemeNames)[number];
+type SchemeName = (typeof schemeNames)[number];
 
 /** The colours of a scheme by token name: 'brand-strong' is '#16395a'. */
-export type Tokens = ReadonlyMap<string, string>;
+type Tokens = ReadonlyMap<string, string>;
 
 const theme = readFileSync('client/styles/theme.css', 'utf8');
 const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
@@ -17,7 +17,7 @@ function tokensIn(block: string): Tokens {
 }
 
 /** The colours of theme.css, which are the sample's. */
-export const themeTokens: Readonly<Record<SchemeName, Tokens>> = {
+const themeTokens: Readonly<Record<SchemeName, Tokens>> = {
   light: tokensIn(light),
   dark: tokensIn(dark),
 };

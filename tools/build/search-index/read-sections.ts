@@ -56,7 +56,7 @@ function fragmentOf(heading: Element): string | undefined {
  * `<main>` without elements marked `data-search="off"`. Undefined for a noindex page or one without
  * a heading.
  */
-export function readSections(html: string): PageText | undefined {
+function readSections(html: string): PageText | undefined {
   const document = parseDocument(html);
   const sections: IndexedSection[] = [];
   /** The sections around the current position, outermost first, with the rank of their heading. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { articles } from '../articles/plugin.ts';
+import { compileArticles } from '../articles/plugin.ts';
 import { readOriginals } from '../originals.ts';
 import { readShareImage, type ShareImage, shareImageOf } from './share-image.ts';
 
@@ -16,7 +16,7 @@ async function findShareImages(
   plugins: readonly Plugin[],
 ): Promise<ReadonlyMap<string, ShareImage>> {
   const file = fileURLToPath(new URL('../../../src/seo/share-cards.ts', import.meta.url));
-  const config = { logLevel: 'error' as const, plugins: [articles(), ...plugins] };
+  const config = { logLevel: 'error' as const, plugins: [compileArticles(), ...plugins] };
   const [{ module }, originals] = await Promise.all([
     runnerImport<Cards>(file, config),
     readOriginals(root, 'picture'),

@@ -27,7 +27,7 @@ export function shareImageOf(card: ShareCard, originals: readonly Original[]): S
 }
 
 /** Renders the picture with the drawing on top as a JPEG. The output is deterministic. */
-export async function renderShareImage({ drawing, picture }: ShareImage): Promise<Buffer> {
+async function renderShareImage({ drawing, picture }: ShareImage): Promise<Buffer> {
   const { left, top, ...box } = pictureBox;
   const background = color('sunk');
   const cropped =

@@ -114,7 +114,7 @@ export interface TextBox {
 }
 
 /** Text broken into lines that fit a box, with the style used. */
-export interface FittedText {
+interface FittedText {
   lines: readonly string[];
   style: TextStyle;
 }

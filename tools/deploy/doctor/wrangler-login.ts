@@ -10,7 +10,7 @@ export type RunWhoami = () => Promise<string | undefined>;
 const timeout = 15_000;
 
 /** Runs `wrangler whoami --json` with the project's own wrangler. */
-export function runWhoami(milliseconds = timeout): Promise<string | undefined> {
+function runWhoami(milliseconds = timeout): Promise<string | undefined> {
   const fromHere = createRequire(import.meta.url);
   const wrangler = join(dirname(fromHere.resolve('wrangler/package.json')), 'bin', 'wrangler.js');
   return new Promise((resolve) => {

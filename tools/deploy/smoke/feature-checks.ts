@@ -1,5 +1,5 @@
 import { site } from '../../../src/facts/hospital/site.ts';
-import { postForm, sendRequest } from '../../run/send-request.ts';
+import { sendForm, sendRequest } from '../../run/send-request.ts';
 import { type Check, compare } from './check.ts';
 
 /** A complete message. It is never sent, because the redirect to the chat is not followed. */
@@ -18,7 +18,7 @@ export const featureChecks: readonly Check[] = [
     severity: 'roll back',
     async run({ origin }) {
       const address = `POST ${origin}/contact`;
-      const { status, headers } = await postForm(`${origin}/contact`, message);
+      const { status, headers } = await sendForm(`${origin}/contact`, message);
       const digits = site.phone.replace(/\D/g, '');
       return [
         ...compare(address, '303', String(status)),
@@ -35,7 +35,7 @@ export const featureChecks: readonly Check[] = [
     name: 'an incomplete form is returned with its text',
     severity: 'roll back',
     async run({ origin }) {
-      const { status, body } = await postForm(`${origin}/contact`, { ...message, email: '' });
+      const { status, body } = await sendForm(`${origin}/contact`, { ...message, email: '' });
       const kept = body.includes('Please ignore') ? 'text kept' : 'text lost';
       return compare(`POST ${origin}/contact without email`, '422 text kept', `${status} ${kept}`);
     },

@@ -23,7 +23,7 @@ export interface Schema {
 }
 
 /** One option of a list: its value in the file, and the same as a text for the form. */
-export interface Option {
+interface Option {
   id: string;
   value: unknown;
 }

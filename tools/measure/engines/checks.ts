@@ -2,7 +2,7 @@ import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { clickOn, type EngineTab, waitUntil } from './engine.ts';
 import { formSends, plannerAnswers } from './form-checks.ts';
 import { worksOffline } from './offline-check.ts';
-import { href, phone, type Visit } from './visit.ts';
+import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
 
 /** Hosts that tests cannot reach: console messages about them are ignored. */
 const externalHosts = Object.values(thirdParties).flatMap(({ hosts }) => [...hosts]);
@@ -29,9 +29,9 @@ async function faultsOf(tab: EngineTab): Promise<string[]> {
 }
 
 /** Loads every page on a phone: heading visible, no horizontal scroll, no console messages. */
-async function pagesLoad({ tab, origin, paths }: Visit): Promise<void> {
+async function pagesLoad({ tab, origin, paths }: EngineVisit): Promise<void> {
   const faults: string[] = [];
-  await tab.resize(...phone);
+  await tab.resize(...phoneSize);
   for (const path of paths) {
     await tab.goto(origin + path);
     // let requests that start on idle finish before the next page
@@ -42,9 +42,9 @@ async function pagesLoad({ tab, origin, paths }: Visit): Promise<void> {
 }
 
 /** Opens the phone menu: the page behind must not scroll, and Escape returns the focus. */
-async function menuOpens({ tab, origin }: Visit): Promise<void> {
-  await tab.resize(...phone);
-  await tab.goto(origin + href('laboratory'));
+async function menuOpens({ tab, origin }: EngineVisit): Promise<void> {
+  await tab.resize(...phoneSize);
+  await tab.goto(origin + englishPath('laboratory'));
   await waitUntil(tab, 'no menu button', () =>
     Boolean(document.querySelector('button[popovertarget=menu][aria-expanded]')),
   );
@@ -67,9 +67,9 @@ async function menuOpens({ tab, origin }: Visit): Promise<void> {
 }
 
 /** Types a query into the search box and presses Enter. */
-async function searchFinds({ tab, origin }: Visit): Promise<void> {
-  await tab.resize(...phone);
-  await tab.goto(origin + href('search'));
+async function searchFinds({ tab, origin }: EngineVisit): Promise<void> {
+  await tab.resize(...phoneSize);
+  await tab.goto(origin + englishPath('search'));
   await clickOn(tab, 'main input[type=search]');
   await tab.type('main input[type=search]', 'malaria');
   await tab.press('Enter');
@@ -88,4 +88,4 @@ export const checks = {
   'the search finds results': searchFinds,
   'the planner answers without a page load': plannerAnswers,
   'cached pages open offline': worksOffline,
-} as const satisfies Record<string, (visit: Visit) => Promise<void>>;
+} as const satisfies Record<string, (visit: EngineVisit) => Promise<void>>;

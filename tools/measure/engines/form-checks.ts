@@ -4,14 +4,14 @@ import { dayAfter } from '../../../src/time/days.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import * as formWords from '../../../src/words/en/features/forms.ts';
 import { clickOn, waitUntil } from './engine.ts';
-import { href, phone, type Visit } from './visit.ts';
+import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
 
 const { contact } = createForms(formWords);
 
 /** Opens the contact form with a stub for window.open, so that no check reaches the chat. */
-async function openForm({ tab, origin }: Visit): Promise<string> {
-  await tab.resize(...phone);
-  await tab.goto(origin + href('contact'));
+async function openForm({ tab, origin }: EngineVisit): Promise<string> {
+  await tab.resize(...phoneSize);
+  await tab.goto(origin + englishPath('contact'));
   await tab.run(() => {
     window.open = (address) => {
       document.documentElement.dataset.openedTab = String(address);
@@ -28,7 +28,7 @@ async function openForm({ tab, origin }: Visit): Promise<string> {
 }
 
 /** Submits a valid form: the chat opens with its text. */
-export async function formSends(visit: Visit): Promise<void> {
+export async function formSends(visit: EngineVisit): Promise<void> {
   const { tab } = visit;
   const id = await openForm(visit);
   await tab.type(`${id}-name`, 'Wanjirũ & Sons');
@@ -47,9 +47,9 @@ export async function formSends(visit: Visit): Promise<void> {
 }
 
 /** Submits the planner: the visits appear in the same document, with the focus on the heading. */
-export async function plannerAnswers({ tab, origin }: Visit): Promise<void> {
-  await tab.resize(...phone);
-  await tab.goto(origin + href('antenatalPlanner'));
+export async function plannerAnswers({ tab, origin }: EngineVisit): Promise<void> {
+  await tab.resize(...phoneSize);
+  await tab.goto(origin + englishPath('antenatalPlanner'));
   const due = dayAfter(kenyanDay(Date.now()), 200);
   await tab.run((date) => {
     document.documentElement.dataset.sameDocument = '';

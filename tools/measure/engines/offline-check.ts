@@ -3,20 +3,20 @@ import { cardRoute } from '../../../src/features/offline/offline-limits.ts';
 import { offline } from '../../../src/words/en/features/offline.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { NotSupported, waitUntil } from './engine.ts';
-import { href, phone, type Visit } from './visit.ts';
+import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
 
 /** The words before the date in 'This copy is from …'. */
 const copyWords = offline.copy('').trim();
 
 /** Stops the server: the emergency card must open, and a visited page must show the date of its copy. */
-export async function worksOffline({ tab }: Visit): Promise<void> {
+export async function worksOffline({ tab }: EngineVisit): Promise<void> {
   // a separate server, because it stops half way
   const { origin, stop } = await startBuiltWorker();
-  const card = href(cardRoute);
-  const visited = href('doctors');
+  const card = englishPath(cardRoute);
+  const visited = englishPath('doctors');
   try {
-    await tab.resize(...phone);
-    await tab.goto(origin + href('about'));
+    await tab.resize(...phoneSize);
+    await tab.goto(origin + englishPath('about'));
     if (!(await tab.run(() => 'serviceWorker' in navigator)))
       throw new NotSupported('this engine has no service workers');
     await waitUntil(tab, 'no service worker becomes active', () =>

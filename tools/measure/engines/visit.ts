@@ -2,14 +2,14 @@ import { type PageRouteName, routes } from '../../../src/site/routes.ts';
 import type { EngineTab } from './engine.ts';
 
 /** A tab, the site under test and the paths of its pages. */
-export interface Visit {
+export interface EngineVisit {
   tab: EngineTab;
   origin: string;
   paths: readonly string[];
 }
 
 /** Returns the path of an English page. */
-export const href = (name: PageRouteName): string => routes[name].path;
+export const englishPath = (name: PageRouteName): string => routes[name].path;
 
 /** A phone's screen in CSS pixels. */
-export const phone = [390, 844] as const;
+export const phoneSize = [390, 844] as const;

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
 import { searchIndexAsset } from '../../../src/http/prerendered.ts';
 import type { Language } from '../../../src/site/languages.ts';
-import { articles } from '../../build/articles/plugin.ts';
+import { compileArticles } from '../../build/articles/plugin.ts';
 import { readPhrases } from '../../build/danger-model/phrases.ts';
 import { dangerModel } from '../../build/danger-model/plugin.ts';
 import { clientFolder } from '../../run/workerd.ts';
@@ -20,7 +20,7 @@ import type * as Score from './score.ts';
 const { module: score } = await runnerImport<typeof Score>('./tools/measure/search/score.ts', {
   configFile: false,
   logLevel: 'error',
-  plugins: [articles(), dangerModel()],
+  plugins: [compileArticles(), dangerModel()],
 });
 const read = (language: Language): SearchIndex =>
   JSON.parse(readFileSync(join(clientFolder, searchIndexAsset(language)), 'utf8'));

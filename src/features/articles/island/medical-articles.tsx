@@ -4,7 +4,7 @@ import type { ArticleSummary } from '../article-card.tsx';
 import { filterMedicalArticles } from './filter-medical-articles.ts';
 import { MedicalArticlesMarkup } from './medical-articles-markup.tsx';
 
-export interface MedicalArticlesIslandProps {
+interface MedicalArticlesIslandProps {
   /** Path of the list, without a query. */
   path: string;
   /** Path of the site search. */

@@ -13,7 +13,7 @@ import { RestoreDraft } from './restore-draft.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 import { useChatForm } from './use-chat-form.ts';
 
-export interface ChatFormIslandProps {
+interface ChatFormIslandProps {
   name: FormName;
   action: string;
   values: FormValues;

@@ -26,7 +26,7 @@ const exampleDays = 100;
 export const ticked = 'yes';
 
 /** A child's visit as seen on the day of the plan. */
-export type PlannedVisit = Planned<DatedChildVisit>;
+type PlannedVisit = Planned<DatedChildVisit>;
 
 /** A visit that may have been missed, and when to make up for it. */
 export interface MissedVisit {

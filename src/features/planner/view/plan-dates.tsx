@@ -4,7 +4,7 @@ import { LinkedText } from '../../../components/text/linked-text.tsx';
 import type { NextStep, When } from '../next-step.ts';
 
 /** One row of a plan's list. */
-export interface PlanDate {
+interface PlanDate {
   title: string;
   /** ISO 8601 day of a visit that is past. */
   date: string;

@@ -6,7 +6,7 @@ import type { Language } from '../../../site/languages.ts';
 import { urgentHelp } from '../../../words/features/urgent-help.ts';
 
 /** The emergency that a query may be about. */
-export interface FoundEmergency {
+interface FoundEmergency {
   alarm: Alarm;
   mayBeIll: boolean;
   /** First aid in the reader's language, most important first. */

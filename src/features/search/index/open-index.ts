@@ -6,7 +6,7 @@ import { unpackNumbers, unpackRuns } from './pack-numbers.ts';
 import { type Posting, type SearchIndex, weightSteps } from './search-index.ts';
 
 /** A page of an opened index. */
-export interface IndexedPage {
+interface IndexedPage {
   address: string;
   title: string;
   sections: readonly PlacedSection[];

@@ -2,7 +2,7 @@ import {
   type Hours,
   laboratoryHours as laboratory,
   recordsDesk as records,
-  laboratoryTurnaround as turnaround,
+  turnaroundHours,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
 import { formatDays, formatHours, formatList, formatTime } from '../../formats/en.ts';
@@ -30,8 +30,8 @@ export const recordsDesk = {
 
 /** Time until a result is ready. */
 export const laboratoryTurnaround = {
-  routine: `within ${turnaround.routine.to} hours`,
-  urgent: `within ${turnaround.urgent.from}-${turnaround.urgent.to} hours`,
+  routine: `within ${turnaroundHours.routine.to} hours`,
+  urgent: `within ${turnaroundHours.urgent.from}-${turnaroundHours.urgent.to} hours`,
   stat: 'expedited',
 } as const;
 

@@ -1,5 +1,5 @@
 import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
-import { accessibility as facts } from '../../../facts/legal/accessibility.ts';
+import { accessibilityFacts as facts } from '../../../facts/legal/accessibility.ts';
 import { complaintsSection } from '../../../facts/legal/complaints.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
 import type { WordsOf } from '../../words-of.ts';

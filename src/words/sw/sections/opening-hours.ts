@@ -1,7 +1,7 @@
 import {
   laboratoryHours as laboratory,
   recordsDesk as records,
-  laboratoryTurnaround as turnaround,
+  turnaroundHours,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
 import { formatDays, formatHours } from '../../formats/sw.ts';
@@ -23,8 +23,8 @@ export const recordsDesk = {
 
 /** Time until a result is ready. */
 export const laboratoryTurnaround = {
-  routine: `katika muda wa saa ${turnaround.routine.to}`,
-  urgent: `katika muda wa saa ${turnaround.urgent.from} hadi ${turnaround.urgent.to}`,
+  routine: `katika muda wa saa ${turnaroundHours.routine.to}`,
+  urgent: `katika muda wa saa ${turnaroundHours.urgent.from} hadi ${turnaroundHours.urgent.to}`,
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 

@@ -1,6 +1,6 @@
 import { figureOrigins } from '../../../../src/facts/hospital/figures.ts';
 import { waitlistAgreedOn, waitlistTerms } from '../../../../src/facts/hospital/waitlist.ts';
-import { accessibility } from '../../../../src/facts/legal/accessibility.ts';
+import { accessibilityFacts } from '../../../../src/facts/legal/accessibility.ts';
 import { dataProtection } from '../../../../src/facts/legal/data-protection.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import { telemedicinePapers } from '../../../../src/facts/legal/telemedicine.ts';
@@ -20,7 +20,7 @@ export function checkLaw(words: readonly CheckedFile[], today: string): Finding[
     controllerNumber: dataProtection.registrationNumber,
     safeguards: dataProtection.transferSafeguards,
     copyInKenya: dataProtection.copyInKenya,
-    accessibility,
+    accessibility: accessibilityFacts,
   };
   return [
     ...patientConsents(patientSetting, councilAnswer, patientRecords, today),
