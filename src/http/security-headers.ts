@@ -8,7 +8,9 @@ import { transportSecurity } from './transport-security.ts';
 const allowedHosts: readonly ThirdParty[] = Object.values(cspThirdParties);
 
 /** The pages that allow additional hosts. */
-const openPages: ReadonlySet<RouteName> = new Set(allowedHosts.flatMap(({ pages = [] }) => pages));
+const pagesWithHosts: ReadonlySet<RouteName> = new Set(
+  allowedHosts.flatMap(({ pages = [] }) => pages),
+);
 
 /** Returns the other hosts that a directive allows on a page, separated by spaces. */
 function hostsOn(page: RouteName | undefined, directive: ThirdParty['directive']): string {
@@ -84,7 +86,7 @@ const made = new Map<RouteName | undefined, Readonly<Record<string, string>>>();
  */
 export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
   const name = placeByTable(path)?.name;
-  const page = name && openPages.has(name) ? name : undefined;
+  const page = name && pagesWithHosts.has(name) ? name : undefined;
   const headers = made.get(page) ?? makeHeaders(page);
   made.set(page, headers);
   return headers;

@@ -44,7 +44,7 @@ export function pageDocument(place: Place, loadRenderer: LoadRenderer): CachedDo
 /**
  * Returns the first value of each named parameter, or undefined if the request has none of them.
  */
-function readQuery({ req }: Context<AppEnv>, names: readonly string[]) {
+function pickQuery({ req }: Context<AppEnv>, names: readonly string[]) {
   const sent = names.map((name) => [name, req.query(name)?.toWellFormed()] as const);
   const known = sent.filter((pair): pair is [string, string] => pair[1] !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
@@ -58,7 +58,7 @@ export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
   const { queries = [] } = rowOf(place.name);
   const document = pageDocument(place, loadRenderer);
   return async function sendPage(c) {
-    const query = queries.length > 0 ? readQuery(c, queries) : undefined;
+    const query = queries.length > 0 ? pickQuery(c, queries) : undefined;
     if (!query) return sendDocument(c, document);
     return sendDocument.fresh(c, {
       ...document,

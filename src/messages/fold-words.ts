@@ -31,7 +31,7 @@ const oneWord = new RegExp(
 );
 
 /** Digits that tell telephone numbers apart, after '0' or the country code. */
-const phoneDigits = 9;
+const subscriberDigits = 9;
 
 /**
  * Returns the words of a text with their positions. 'X-ray' is two words, "can't" is 'cant', "ng'oa"
@@ -43,9 +43,9 @@ export function findWords(text: string): FoundWord[] {
     const { phone, sum, letters } = found.groups ?? {};
     const joined = phone ?? sum ?? letters;
     const word = fold(joined ? joined.replace(/[^\p{L}\p{N}]/gu, '') : written);
-    const isPhone = phone !== undefined && word.length >= phoneDigits;
+    const isPhone = phone !== undefined && word.length >= subscriberDigits;
     return {
-      word: isPhone ? word.slice(-phoneDigits) : word,
+      word: isPhone ? word.slice(-subscriberDigits) : word,
       start: found.index,
       end: found.index + written.length,
     };

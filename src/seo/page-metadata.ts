@@ -64,7 +64,7 @@ function alternateLanguages(place: Place, siteUrl: string): PageMetadata['altern
   ];
 }
 
-function articleFacts(
+function articleMetadata(
   { published, modified, category }: Article,
   language: Language,
 ): PageMetadata['article'] {
@@ -97,7 +97,7 @@ export function pageMetadata(
     ogTitle: pageHeading(place),
     ogImage: sharedPicture(place, siteUrl),
     ogType: article ? 'article' : 'website',
-    article: article && articleFacts(article, language),
+    article: article && articleMetadata(article, language),
     feed: feedOf(place),
     structuredData,
     noindex,

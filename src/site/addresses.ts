@@ -86,11 +86,11 @@ export function manifestPath(language: Language): string {
 }
 
 /** Last part of a calendar file's path; RFC 5545 (8.1) defines the extension. */
-const calendarFile = '/calendar.ics';
+const calendarSuffix = '/calendar.ics';
 
 /** Returns the path of a plan's calendar file, below the plan's page. */
 export function calendarPath(place: Place): string {
-  return placePath(place) + calendarFile;
+  return placePath(place) + calendarSuffix;
 }
 
 const pageNames = new Map<string, RouteName>();

@@ -1,14 +1,15 @@
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+export const daysPerWeek = weekdays.length;
+export const msPerDay = 86_400_000;
+
 /** Returns whether `text` is a valid day in the format of date inputs, YYYY-MM-DD (ISO 8601). */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
-
-const msPerDay = 86_400_000;
 
 function dayNumber(isoDay: string): number {
   const time = Date.parse(`${isoDay}T00:00:00Z`);

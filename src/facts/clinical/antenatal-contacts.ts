@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween } from '../../time/days.ts';
+import { dayAfter, daysPerWeek, daysBetween } from '../../time/days.ts';
 import {
   type AntenatalVisit,
   antenatalSchedule,
@@ -6,10 +6,9 @@ import {
 } from '../money/maternity-packages.ts';
 import { antenatalContactWeeks, weeklyVisitWeeks } from './maternity-contacts.ts';
 
-const daysAWeek = 7;
 
 /** Days from the first day of the last period to the due date, with the usual cycle. */
-const pregnancyDays = 40 * daysAWeek;
+const pregnancyDays = 40 * daysPerWeek;
 
 /** Cycle lengths, in days, for which the planner calculates a due date. */
 export const cycleDays = { shortest: 21, usual: 28, longest: 35 } as const;
@@ -50,7 +49,7 @@ export function dueDateAfter(lastPeriod: string, cycle: number = cycleDays.usual
 
 /** Returns the ISO 8601 day on which a pregnancy with this due date reaches `week`. */
 export function dateAtWeek(dueDate: string, week: number): string {
-  return dayAfter(dueDate, week * daysAWeek - pregnancyDays);
+  return dayAfter(dueDate, week * daysPerWeek - pregnancyDays);
 }
 
 /**
@@ -63,7 +62,7 @@ export function pregnancyAge(
 ): { weeks: number; days: number } | undefined {
   const age = daysBetween(dateAtWeek(dueDate, 0), today);
   if (age < 0) return undefined;
-  return { weeks: Math.floor(age / daysAWeek), days: age % daysAWeek };
+  return { weeks: Math.floor(age / daysPerWeek), days: age % daysPerWeek };
 }
 
 function visitInWeek(week: number): AntenatalVisit | undefined {

@@ -1,4 +1,4 @@
-import { dayAfter, monthsAfter } from '../../time/days.ts';
+import { dayAfter, daysPerWeek, monthsAfter } from '../../time/days.ts';
 import { postnatalContacts } from './maternity-contacts.ts';
 import {
   type Dose,
@@ -45,7 +45,6 @@ export function ageId(age: ChildAge): string {
 }
 
 const hoursADay = 24;
-const daysAWeek = 7;
 const monthsAYear = 12;
 
 function checkOf({ unit, from, to }: (typeof postnatalContacts)[number]): ChildVisit {
@@ -89,7 +88,7 @@ function dateAt(birth: string, age: ChildAge): string {
     case 'days':
       return dayAfter(birth, age.value);
     case 'weeks':
-      return dayAfter(birth, age.value * daysAWeek);
+      return dayAfter(birth, age.value * daysPerWeek);
     case 'months':
       return monthsAfter(birth, age.value);
     case 'years':

@@ -2,9 +2,7 @@
 
 import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
-import type { Clinic } from './clinics.ts';
-import { minutes, type Session, sessionsOn } from './day-plan.ts';
-import type { SpecialHours } from './notice.ts';
+import { minutes, type Session } from './day-plan.ts';
 import type { Hours } from './opening-hours.ts';
 import { publicHoliday } from './public-holidays.ts';
 
@@ -57,25 +55,6 @@ export function nextDay(
     if (hours) return { day: next, hours };
   }
   return undefined;
-}
-
-/** Returns the hours of a clinic on a day without doubt: visitors call first on a public holiday. */
-function sureHours(
-  { id }: Clinic,
-  day: string,
-  special: readonly SpecialHours[],
-): Hours | undefined {
-  if (publicHoliday(day)) return undefined;
-  return sessionsOn(day, special).find(({ clinic }) => clinic.id === id)?.hours;
-}
-
-/** Returns the next day of a clinic after `day` that is not a public holiday. */
-export function nextSessionDay(
-  clinic: Clinic,
-  day: string,
-  special: readonly SpecialHours[],
-): NextDay | undefined {
-  return nextDay(day, (next) => sureHours(clinic, next, special));
 }
 
 /** Returns the hours of these sessions that a visitor may count on: none on a public holiday. */

@@ -1,3 +1,4 @@
+import { msPerDay } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import type { Notice } from '../schemas/notices.ts';
 
@@ -5,8 +6,6 @@ export type { Notice };
 
 /** Changed hours of the hospital or of one department; the last day is included. */
 export type SpecialHours = NonNullable<Notice['hours']>;
-
-const msPerDay = 24 * 60 * 60 * 1000;
 
 /** Returns when a notice starts and ends, in milliseconds since 1970; the end is excluded. */
 export function noticeBounds({ from, until }: Pick<Notice, 'from' | 'until'>): [number, number] {

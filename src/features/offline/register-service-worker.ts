@@ -20,7 +20,7 @@ interface TrustedTypesAware {
 const firstVisitDelay = 5000;
 
 /** Deletes all that the site has saved on this phone, where the browser ignores Clear-Site-Data. */
-async function deleteSaved(serviceWorker: ServiceWorkerContainer): Promise<void> {
+async function deleteCopies(serviceWorker: ServiceWorkerContainer): Promise<void> {
   for (const registration of await serviceWorker.getRegistrations())
     await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
@@ -40,7 +40,7 @@ export function registerServiceWorker(): void {
   // the development server has no hashed files to cache
   if (!import.meta.env.PROD || !serviceWorker) return;
   if (location.hash === `#${deletedId}`) {
-    deleteSaved(serviceWorker).catch(() => undefined);
+    deleteCopies(serviceWorker).catch(() => undefined);
     return;
   }
   if (serviceWorker.controller) return;

@@ -38,10 +38,10 @@ export type Planned<Item extends Dated> = Item &
 
 /** Returns the clinic day for a visit, on or after `from`; undefined if there is none in time. */
 function clinicDayFor(visit: Dated, from: string, clinic: ClinicId): string | undefined {
-  const open = nextClinicDay(clinic, from);
-  const last = visit.countsUntil ?? visit.until ?? open;
-  const isOpen = open <= last && !noClinicOn(clinic, open);
-  return isOpen && (open === from || !visit.isUrgent) ? open : undefined;
+  const open = noClinicOn(clinic, from) ? nextClinicDay(clinic, from)?.day : from;
+  const last = visit.countsUntil ?? visit.until;
+  if (!open || (last && open > last)) return undefined;
+  return open === from || !visit.isUrgent ? open : undefined;
 }
 
 /** Returns what to do as of `today` about a visit that is not past. */

@@ -1,8 +1,9 @@
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { nextClinicDay } from '../../facts/schedule/clinic-day.ts';
 import type { Clinic } from '../../facts/schedule/clinics.ts';
 import { sessionsOn } from '../../facts/schedule/day-plan.ts';
-import { nextSessionDay, sureHoursOn } from '../../facts/schedule/moments.ts';
+import { sureHoursOn } from '../../facts/schedule/moments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';
@@ -31,7 +32,7 @@ function sayNext(
   const without = [day, tomorrow].filter((each) => !sessionOf(clinic, each, special));
   const session = sessionOf(clinic, tomorrow, special);
   const isHoliday = session?.hours && publicHoliday(tomorrow);
-  const next = nextSessionDay(clinic, day, special);
+  const next = nextClinicDay(clinic.id, day, special);
   return [
     without.length > 0 ? today.notOn(...without) : undefined,
     session && !session.hours ? today.closedOn(tomorrow) : undefined,

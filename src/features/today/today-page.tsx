@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps, ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { nextClinicDay } from '../../facts/schedule/clinic-day.ts';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import {
   isOpenAtAllHours,
@@ -13,7 +14,7 @@ import {
   sessionsOn,
   visitingOn,
 } from '../../facts/schedule/day-plan.ts';
-import { nextDay, nextSessionDay } from '../../facts/schedule/moments.ts';
+import { nextDay } from '../../facts/schedule/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { type StatusEntry, statusBounds } from '../../facts/schedule/status/status.ts';
@@ -63,7 +64,7 @@ function Clinics({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { clinicNames, clinicianOf } = useWords('clinicWords');
   const holiday = publicHoliday(day);
   const held = sessionsOn(day, special).map(({ clinic }) => clinic);
-  const nextOf = (clinic: Clinic) => nextSessionDay(clinic, day, special)?.day ?? '9';
+  const nextOf = (clinic: Clinic) => nextClinicDay(clinic.id, day, special)?.day ?? '9';
   const shown =
     id === 'today'
       ? held

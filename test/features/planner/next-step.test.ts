@@ -97,7 +97,7 @@ describe('what to do about a visit', () => {
       for (const day of ['2026-12-25', '2026-12-28']) expect(note).toContain(formatFullDay(day));
     }
     expect(noClinicOn('antenatal', '2026-12-27')).toBe('closed');
-    expect(nextClinicDay('vaccines', '2026-12-25')).toBe('2026-12-27');
+    expect(nextClinicDay('vaccines', '2026-12-25')?.day).toBe('2026-12-27');
   });
 });
 

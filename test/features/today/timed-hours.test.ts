@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { nextClinicDay } from '../../../src/facts/schedule/clinic-day.ts';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
-import { nextSessionDay, sureHoursOn } from '../../../src/facts/schedule/moments.ts';
+import { sureHoursOn } from '../../../src/facts/schedule/moments.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import type { Hours } from '../../../src/facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
@@ -87,7 +88,7 @@ describe('at every minute', () => {
 it("a clinic's next day is no public holiday and no day that a notice closes", () => {
   for (const clinic of clinics) {
     for (const day of week) {
-      const next = nextSessionDay(clinic, day, special);
+      const next = nextClinicDay(clinic.id, day, special);
       const after = Array.from({ length: 60 }, (_, days) => dayAfter(day, days + 1));
       const first = after.find((each) => halfHours.some((minute) => isOpen(clinic, each, minute)));
       expect([clinic.id, day, next?.day]).toEqual([clinic.id, day, first]);
@@ -95,7 +96,7 @@ it("a clinic's next day is no public holiday and no day that a notice closes", (
     }
   }
   const closed: SpecialHours = { of: 'hospital', from: monday, until: '2027-12-31', closed: true };
-  expect(clinics.map((clinic) => nextSessionDay(clinic, monday, [closed]))).toEqual(
+  expect(clinics.map((clinic) => nextClinicDay(clinic.id, monday, [closed]))).toEqual(
     clinics.map(() => undefined),
   );
 });

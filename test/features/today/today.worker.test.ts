@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
+import { nextClinicDay } from '../../../src/facts/schedule/clinic-day.ts';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
-import { nextSessionDay } from '../../../src/facts/schedule/moments.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
@@ -84,7 +84,7 @@ describe('/today', () => {
     for (const clinic of clinics) {
       const row = rows.find((text) => text.startsWith(clinicNames[clinic.id]));
       expect(row?.toLowerCase(), clinic.id).toContain(clinicianOf(clinic).toLowerCase());
-      const next = nextSessionDay(clinic, '2026-11-27', []);
+      const next = nextClinicDay(clinic.id, '2026-11-27', []);
       expect(row, clinic.id).toContain(next && today.nextOn(next.day, next.hours));
       for (const [day, held] of [
         ['2026-11-27', 'Friday: '],

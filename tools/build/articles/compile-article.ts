@@ -7,7 +7,7 @@ import { readHead } from './front-matter.ts';
 const wordsPerMinute = 200;
 
 /** The blog and the id that a file's path gives: '.../articles/blog/7.md' is 7 of blog. */
-function addressOf(file: string): Pick<Article, 'route' | 'id'> {
+function placeOfFile(file: string): Pick<Article, 'route' | 'id'> {
   const [, folder, id = ''] = /([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
   const blog = everyEntryRow.find(([, { parent }]) => routes[parent].path === `/${folder}`);
   if (!blog) return failAt(file, 1, `no blog has the folder '${folder}'`);
@@ -30,7 +30,7 @@ function groupSigns(signs: readonly (readonly Inline[])[]): Article['urgentSigns
 
 /** Compiles an article's Markdown file. Throws an error with file, line and remedy for a mistake. */
 export function compileArticle(file: string, text: string, context: ArticleContext): Article {
-  const { route, id } = addressOf(file);
+  const { route, id } = placeOfFile(file);
   const [frontMatter, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
   if (!frontMatter)
     return failAt(file, 1, "the file must begin with '---', its front matter and '---'");

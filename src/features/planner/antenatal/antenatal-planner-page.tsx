@@ -26,7 +26,7 @@ import {
 import { contactTexts, planText } from './antenatal-texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 
-const clinicDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
+const antenatalDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
 
 function AntenatalDangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
@@ -60,7 +60,7 @@ function Visits({
   const { formatWeekday } = useWords('format');
   const { weekday } = dayParts(plan.dueDate);
   // all contacts fall on the same weekday as the due date
-  const isOpen = clinicDays.some((day) => day === weekday);
+  const isOpen = antenatalDays.some((day) => day === weekday);
   const closed = isOpen ? '' : ` ${planWords.closed(formatWeekday(plan.dueDate))}`;
   return (
     <PlanDates

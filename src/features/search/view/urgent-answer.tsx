@@ -2,7 +2,7 @@ import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { EmergencyHint } from '../../../messages/search-answer.ts';
 
-function FirstAidLink({ hint }: { hint: EmergencyHint }) {
+function HintLink({ hint }: { hint: EmergencyHint }) {
   const { searchPage } = useWords('searchPage');
   const lang = useLangOf(hint.language);
   return (
@@ -41,7 +41,7 @@ export function UrgentAnswer({ emergencies }: { emergencies: readonly EmergencyH
           <h3 className="mt-5 font-body text-base">{searchPage.firstAidHeading}</h3>
           <ul>
             {emergencies.map((hint) => (
-              <FirstAidLink key={hint.address} hint={hint} />
+              <HintLink key={hint.address} hint={hint} />
             ))}
           </ul>
         </>
