@@ -1,6 +1,6 @@
 import { site } from '../facts/hospital/site.ts';
 import { type Clinic, clinics } from '../facts/schedule/clinics.ts';
-import { hoursOn } from '../facts/schedule/day-plan.ts';
+import { hoursOn } from '../facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../facts/schedule/notice.ts';
 import type { Hours } from '../facts/schedule/opening-hours.ts';
 import { type PublicHoliday, publicHoliday } from '../facts/schedule/public-holidays.ts';

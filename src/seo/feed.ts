@@ -1,6 +1,6 @@
 import { site } from '../facts/hospital/site.ts';
 import { people, peopleAreSample } from '../facts/people/people.ts';
-import { sessionsOn } from '../facts/schedule/day-plan.ts';
+import { sessionsOn } from '../facts/schedule/day/day-plan.ts';
 import type { Notice, SpecialHours } from '../facts/schedule/notice.ts';
 import { publicHoliday } from '../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../facts/schedule/status/status.ts';

@@ -1,8 +1,8 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
-import { directionsHref } from '../../src/facts/hospital/map.ts';
+import { directionsHref } from '../../src/facts/hospital/contact/map.ts';
+import { socialProfiles } from '../../src/facts/hospital/contact/social-networks.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/hospital/site.ts';
-import { socialProfiles } from '../../src/facts/hospital/social-networks.ts';
 import { chatLink } from '../../src/messages/chat-link.ts';
 import { hrefIn } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plusCodeOf } from '../../src/facts/hospital/map.ts';
-import { reverseCallNumber } from '../../src/facts/hospital/reverse-call.ts';
+import { plusCodeOf } from '../../src/facts/hospital/contact/map.ts';
+import { reverseCallNumber } from '../../src/facts/hospital/contact/reverse-call.ts';
 import type { site } from '../../src/facts/hospital/site.ts';
 
 describe('a reverse call', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { encodings, marker, pieces, hostileText, toWireBytes } from './hostile-texts.ts';
+import { encodings, hostileText, marker, pieces, toWireBytes } from './hostile-texts.ts';
 
 const segment = fc
   .array(

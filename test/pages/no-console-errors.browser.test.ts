@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mapsOrigin } from '../../src/facts/hospital/map.ts';
+import { mapsOrigin } from '../../src/facts/hospital/contact/map.ts';
 import { portraitHost } from '../../src/facts/people/patient-records.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { defaultLanguage } from '../../src/site/languages.ts';

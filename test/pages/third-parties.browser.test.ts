@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/pictures/monogram.tsx';
-import { mapFrameHref, mapsOrigin } from '../../src/facts/hospital/map.ts';
+import { mapFrameHref, mapsOrigin } from '../../src/facts/hospital/contact/map.ts';
 import { testimonials } from '../../src/facts/people/patients.ts';
 import { awaitWidgets, desktop, openPage, phone } from '../support/browser/open-page.ts';
 

@@ -1,4 +1,7 @@
-import { childVisitsFrom, newerDoses } from '../../src/facts/clinical/child-visits.ts';
+import {
+  childVisitsFrom,
+  newerDoses,
+} from '../../src/facts/clinical/mother-and-child/child-visits.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 
 const session = { clinic: clinics[0], hours: { opens: '8:00', closes: '13:00' } };

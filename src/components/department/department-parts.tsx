@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionsHref } from '../../facts/hospital/map.ts';
+import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import type { Place } from '../../site/addresses.ts';
 import { isDepartmentRoute } from '../../site/routes.ts';
 import type { Block } from '../../words/departments/department-words.ts';

@@ -1,5 +1,5 @@
+import { socialNetworks } from '../../facts/hospital/contact/social-networks.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
-import { socialNetworks } from '../../facts/hospital/social-networks.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';
 import { rowOf } from '../../site/routes.ts';

@@ -1,6 +1,6 @@
-import { directionsHref } from '../../facts/hospital/map.ts';
+import { directionsHref } from '../../facts/hospital/contact/map.ts';
+import { socialProfiles } from '../../facts/hospital/contact/social-networks.ts';
 import { emailHref, phoneHref, site } from '../../facts/hospital/site.ts';
-import { socialProfiles } from '../../facts/hospital/social-networks.ts';
 import { pictureNames } from '../../facts/media/picture-names.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';

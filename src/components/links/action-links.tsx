@@ -1,4 +1,4 @@
-import { directionsHref } from '../../facts/hospital/map.ts';
+import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Action } from '../../words/departments/department-words.ts';

@@ -1,4 +1,4 @@
-import { reverseCall } from '../../facts/hospital/reverse-call.ts';
+import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
 import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 

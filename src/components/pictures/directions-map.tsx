@@ -1,4 +1,4 @@
-import { waySketch } from '../../facts/hospital/way-sketch.ts';
+import { waySketch } from '../../facts/hospital/contact/way-sketch.ts';
 
 /** Decorative trees: x, y and radius. */
 const trees = [

@@ -8,7 +8,7 @@ import {
   routes,
 } from '../../site/routes.ts';
 import type { PictureName } from '../media/picture-names.ts';
-import { type AppointmentService, appointmentServices } from './appointment-services.ts';
+import { type AppointmentService, appointmentServices } from '../schedule/appointment-services.ts';
 import { paperFacts } from './papers.ts';
 
 interface Department {

@@ -1,9 +1,9 @@
 /** Sources of the short topics on the maternity and outpatient pages. */
 
 import { dangerSignSources } from '../clinical/danger-signs.ts';
-import { labourSources } from '../clinical/labour.ts';
-import { maternityContactSources } from '../clinical/maternity-contacts.ts';
-import { vaccineSources } from '../clinical/vaccines.ts';
+import { labourSources } from '../clinical/mother-and-child/labour.ts';
+import { maternityContactSources } from '../clinical/mother-and-child/maternity-contacts.ts';
+import { vaccineSources } from '../clinical/mother-and-child/vaccines.ts';
 import { shaSources } from '../money/sha.ts';
 import { familySources } from './articles/family-sources.ts';
 import { kenyanSources } from './articles/kenyan-sources.ts';

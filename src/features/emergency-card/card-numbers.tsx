@@ -3,7 +3,7 @@ import { newTabAttributes } from '../../components/links/button-link.tsx';
 import { useLangOf, useWords } from '../../components/locale.tsx';
 import { cardHelplines } from '../../facts/clinical/emergency-card.ts';
 import { helplines } from '../../facts/clinical/helplines.ts';
-import { reverseCall } from '../../facts/hospital/reverse-call.ts';
+import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { type Source, sourceLanguage } from '../../facts/sources/source.ts';
 import { CardRows } from './card-rows.tsx';

@@ -2,7 +2,7 @@ import { NewTabNote, newTabAttributes } from '../../components/links/button-link
 import { useHref, useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { openMapHref } from '../../facts/hospital/map.ts';
+import { openMapHref } from '../../facts/hospital/contact/map.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { notReviewed } from '../../facts/legal/review.ts';
 import { CardFever, CardFirstAid, CardLabour, CardSigns } from './card-guidance.tsx';

@@ -1,4 +1,4 @@
-import { waySketch } from '../../facts/hospital/way-sketch.ts';
+import { waySketch } from '../../facts/hospital/contact/way-sketch.ts';
 
 /** A map of the roads to the hospital, if it has one. It is inline SVG so that it works offline. */
 export function WaySketch({ label }: { label: string }) {

@@ -1,5 +1,5 @@
-import { type NoClinic, nextClinicDay, noClinicOn } from '../../facts/schedule/clinic-day.ts';
 import type { ClinicId } from '../../facts/schedule/clinics.ts';
+import { type NoClinic, nextClinicDay, noClinicOn } from '../../facts/schedule/day/clinic-day.ts';
 
 /**
  * Where a visit is in time. 'late': its day is past, but it still counts. 'next': the first that is

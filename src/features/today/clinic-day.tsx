@@ -1,9 +1,9 @@
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { nextClinicDay } from '../../facts/schedule/clinic-day.ts';
 import type { Clinic } from '../../facts/schedule/clinics.ts';
-import { sessionsOn } from '../../facts/schedule/day-plan.ts';
-import { sureHoursOn } from '../../facts/schedule/moments.ts';
+import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
+import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import { sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';

@@ -5,14 +5,14 @@ import {
   sessionsOn,
   visitingOn,
   wholeSpan,
-} from '../../facts/schedule/day-plan.ts';
+} from '../../facts/schedule/day/day-plan.ts';
 import {
   type Moment,
   momentsOf,
   type NextDay,
   nextDay,
   sureHoursOn,
-} from '../../facts/schedule/moments.ts';
+} from '../../facts/schedule/day/moments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { sessionsOn } from '../../facts/schedule/day-plan.ts';
+import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';

@@ -6,15 +6,15 @@ import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps, ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { nextClinicDay } from '../../facts/schedule/clinic-day.ts';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
+import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import {
   isOpenAtAllHours,
   laboratoryOn,
   sessionsOn,
   visitingOn,
-} from '../../facts/schedule/day-plan.ts';
-import { nextDay } from '../../facts/schedule/moments.ts';
+} from '../../facts/schedule/day/day-plan.ts';
+import { nextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { type StatusEntry, statusBounds } from '../../facts/schedule/status/status.ts';

@@ -1,7 +1,7 @@
 import { largeSize } from '../../components/cloth/large-thing.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { momentsOf, nextDay } from '../../facts/schedule/moments.ts';
+import { momentsOf, nextDay } from '../../facts/schedule/day/moments.ts';
 import { sureVisitsOn } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 

@@ -1,7 +1,7 @@
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
-import { directionsHref, mapFrameHref, openMapHref } from '../../facts/hospital/map.ts';
+import { directionsHref, mapFrameHref, openMapHref } from '../../facts/hospital/contact/map.ts';
 import { emailHref, site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import { contactCardPath } from '../../site/addresses.ts';

@@ -7,7 +7,7 @@ import { useWords } from '../../components/locale.tsx';
 import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { directionsHref } from '../../facts/hospital/map.ts';
+import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 
 /** The quickest ways: call, chat, or get directions. */

@@ -1,10 +1,10 @@
 import { site } from '../../facts/hospital/site.ts';
 import { pricesAreSample } from '../../facts/money/prices.ts';
-import type { PublishedPrices } from '../../facts/schemas/published-prices.ts';
 import { placePath, pricesSchemaPath } from '../../site/addresses.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import { isOn } from '../../site/routes.ts';
 import { type PriceRecord, priceRecords } from './price-records.ts';
+import type { PublishedPrices } from './published-prices.ts';
 
 /** Returns /prices.json on `today` (ISO 8601), as public/prices.schema.json describes it. */
 export function renderPricesJson(siteUrl: string, today: string): string {

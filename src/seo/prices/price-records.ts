@@ -7,9 +7,9 @@ import {
   priceGroupNames,
   priceItem,
 } from '../../facts/money/price-items.ts';
-import type { PublishedPrices } from '../../facts/schemas/published-prices.ts';
 import { type Language, languageNames } from '../../site/languages.ts';
 import { wordsIn } from '../../words/words-by-locale.ts';
+import type { PublishedPrices } from './published-prices.ts';
 
 /** One price as in the files and the structured data. */
 export type PriceRecord = PublishedPrices['prices'][number];

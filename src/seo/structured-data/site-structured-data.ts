@@ -1,4 +1,4 @@
-import { openMapHref } from '../../facts/hospital/map.ts';
+import { openMapHref } from '../../facts/hospital/contact/map.ts';
 import { site } from '../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { hospitalHours } from '../../facts/schedule/opening-hours.ts';

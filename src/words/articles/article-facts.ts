@@ -2,7 +2,10 @@ import { type DangerSign, dangerSigns } from '../../facts/clinical/danger-signs.
 import { feverLimits } from '../../facts/clinical/fever.ts';
 import { type FirstAid, firstAidFigures } from '../../facts/clinical/first-aid.ts';
 import { helplines } from '../../facts/clinical/helplines.ts';
-import { hpvUntilYears, rotavirusShortage } from '../../facts/clinical/vaccines.ts';
+import {
+  hpvUntilYears,
+  rotavirusShortage,
+} from '../../facts/clinical/mother-and-child/vaccines.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { packagePrices } from '../../facts/money/prices.ts';
 import type { FirstAidWords } from '../clinical/first-aid-words.ts';

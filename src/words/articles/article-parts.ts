@@ -1,7 +1,7 @@
 import { dangerSigns, type PatientGroup } from '../../facts/clinical/danger-signs.ts';
 import type { FirstAid } from '../../facts/clinical/first-aid.ts';
 import { type HelplineKey, helplines } from '../../facts/clinical/helplines.ts';
-import { vaccineVisits } from '../../facts/clinical/vaccines.ts';
+import { vaccineVisits } from '../../facts/clinical/mother-and-child/vaccines.ts';
 import type { FirstAidWords } from '../clinical/first-aid-words.ts';
 import type { Fact } from '../departments/department-words.ts';
 import type { ArticleBlock, Inline } from './article.ts';

@@ -1,4 +1,8 @@
-import type { BirthChoice, BirthField, birthChoices } from '../../facts/clinical/birth-choices.ts';
+import type {
+  BirthChoice,
+  BirthField,
+  birthChoices,
+} from '../../facts/clinical/mother-and-child/birth-choices.ts';
 
 type Choices = typeof birthChoices;
 

@@ -1,4 +1,4 @@
-import type { ChildVisit } from '../../facts/clinical/child-visits.ts';
+import type { ChildVisit } from '../../facts/clinical/mother-and-child/child-visits.ts';
 
 /** Words of one language for a child's visit. */
 interface VisitWords {

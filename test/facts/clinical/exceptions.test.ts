@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dangerSigns } from '../../../src/facts/clinical/danger-signs.ts';
 import { feverLimits, noWaterMonths } from '../../../src/facts/clinical/fever.ts';
-import { labourLimits } from '../../../src/facts/clinical/labour.ts';
+import { labourLimits } from '../../../src/facts/clinical/mother-and-child/labour.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 

@@ -9,7 +9,7 @@ import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { isCalendarDay } from '../../../src/time/days.ts';
 import type { DepartmentWords } from '../../../src/words/departments/department-words.ts';
 import { dangerSignTexts } from '../../../src/words/en/clinical/danger-sign-words.ts';
-import { firstAidWords } from '../../../src/words/en/clinical/first-aid-words.ts';
+import { firstAidWords } from '../../../src/words/en/clinical/first-aid/first-aid-words.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 const departmentPages = import.meta.glob<Record<string, unknown>>(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
-import { isOpenAtAllHours, sessionsOn, visitingOn } from '../../../src/facts/schedule/day-plan.ts';
+import {
+  isOpenAtAllHours,
+  sessionsOn,
+  visitingOn,
+} from '../../../src/facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import { visitingHours } from '../../../src/facts/schedule/opening-hours.ts';
 import { dayAfter, weekdays } from '../../../src/time/days.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentServices } from '../../../src/facts/hospital/appointment-services.ts';
 import { departments } from '../../../src/facts/hospital/departments.ts';
 import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
+import { appointmentServices } from '../../../src/facts/schedule/appointment-services.ts';
 import { type Place, placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageOfPath } from '../../../src/site/languages.ts';

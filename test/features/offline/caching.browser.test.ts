@@ -17,11 +17,11 @@ import {
   cachedPages,
   cachedPaths,
   changeWorker,
-  openWorkerSite,
-  tab,
-  registrations,
-  offlineSite,
   goTo,
+  offlineSite,
+  openWorkerSite,
+  registrations,
+  tab,
   visitUntilCached,
 } from './worker-site.ts';
 

@@ -11,10 +11,10 @@ import { href } from '../../support/href.ts';
 import {
   cachedCopies,
   cachedPages,
+  goTo,
+  offlineSite,
   openWorkerSite,
   tab,
-  offlineSite,
-  goTo,
   visitUntilCached,
 } from './worker-site.ts';
 
@@ -81,9 +81,7 @@ describe('without a connection', () => {
     const answer = await goTo(path);
     expect(answer?.status()).toBe(503);
     expect(await tab.title()).toMatch(new RegExp(`^${words.heading} \\| `));
-    expect(await tab.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
-      words.heading,
-    ]);
+    expect(await tab.getByRole('heading', { level: 1 }).allTextContents()).toEqual([words.heading]);
     expect(await main().textContent()).toContain(words.notCached);
     await expectContact();
     expect(await tab.locator('.card-call').isVisible()).toBe(true);
@@ -120,7 +118,8 @@ describe('without a connection', () => {
     await visitUntilCached('/');
     // the code of the form is lost, so the browser posts it
     await tab.context().route(/\/assets\/(hydrate-island|chat-form)/, (route) => route.abort());
-    offlineSite.reroute = (path) => path.replace(/(hydrate-island|chat-form)-[^.]+/, 'no-such-file');
+    offlineSite.reroute = (path) =>
+      path.replace(/(hydrate-island|chat-form)-[^.]+/, 'no-such-file');
     await goTo(form.path);
     await fillForm(tab, form.name, form.values);
     await offlineSite.goAway();

@@ -13,7 +13,7 @@ import { workerEnv } from '../../support/worker/worker-env.ts';
 
 /** Clinical advice in any language, without names of helplines and single words. */
 const clinicalWords = import.meta.glob<object>(
-  ['../../../src/words/*/clinical/*.ts', '!**/helpline-words.ts'],
+  ['../../../src/words/*/clinical/**/*.ts', '!**/helpline-words.ts'],
   { eager: true },
 );
 const clinicalTexts = Object.values(clinicalWords)

@@ -3,12 +3,12 @@ import { eventually } from '../../support/browser/eventually.ts';
 import {
   cachedPaths,
   changeWorker,
+  goTo,
+  offlineSite,
   openWorkerSite,
-  tab,
   registrations,
   removalScript,
-  offlineSite,
-  goTo,
+  tab,
   visitUntilCached,
 } from './worker-site.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextClinicDay, noClinicOn } from '../../../src/facts/schedule/clinic-day.ts';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
+import { nextClinicDay, noClinicOn } from '../../../src/facts/schedule/day/clinic-day.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
 import { planFor } from '../../../src/features/planner/antenatal/antenatal-plan.ts';
 import { planText } from '../../../src/features/planner/antenatal/antenatal-texts.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
-import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
+import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import { renderClinicsCalendar } from '../../../src/seo/clinics-calendar.ts';
 import { escapeText } from '../../../src/seo/icalendar.ts';

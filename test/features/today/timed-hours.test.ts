@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextClinicDay } from '../../../src/facts/schedule/clinic-day.ts';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
-import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
-import { sureHoursOn } from '../../../src/facts/schedule/moments.ts';
+import { nextClinicDay } from '../../../src/facts/schedule/day/clinic-day.ts';
+import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
+import { sureHoursOn } from '../../../src/facts/schedule/day/moments.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import type { Hours } from '../../../src/facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitingOn } from '../../../src/facts/schedule/day-plan.ts';
+import { visitingOn } from '../../../src/facts/schedule/day/day-plan.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
-import { nextClinicDay } from '../../../src/facts/schedule/clinic-day.ts';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
-import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
+import { nextClinicDay } from '../../../src/facts/schedule/day/clinic-day.ts';
+import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
+import { renderPricesCsv, renderPricesJson } from '../../../src/seo/prices/price-files.ts';
 import {
   type PublishedPrices,
   publishedPricesSchema,
-} from '../../../src/facts/schemas/published-prices.ts';
-import { renderPricesCsv, renderPricesJson } from '../../../src/seo/prices/price-files.ts';
+} from '../../../src/seo/prices/published-prices.ts';
 import { pricesSchemaPath } from '../../../src/site/addresses.ts';
 import { dayAfter, isCalendarDay } from '../../../src/time/days.ts';
 import { schemaText } from '../../../tools/build/edited-files/edited-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
-import type { PublishedPrices } from '../../../src/facts/schemas/published-prices.ts';
+import type { PublishedPrices } from '../../../src/seo/prices/published-prices.ts';
 import { placePath, pricesJsonPath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';

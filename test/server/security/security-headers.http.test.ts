@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
+import { mapsOrigin } from '../../../src/facts/hospital/contact/map.ts';
 import { cspThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
 import {

@@ -1,7 +1,7 @@
 /* `npm run schemas`: writes the JSON Schema next to each edited file, and that of /prices.json. */
 
 import { writeFileSync } from 'node:fs';
-import { publishedPricesSchema } from '../../../src/facts/schemas/published-prices.ts';
+import { publishedPricesSchema } from '../../../src/seo/prices/published-prices.ts';
 import { pricesSchemaPath } from '../../../src/site/addresses.ts';
 import { editedFiles, schemaFileOf, schemaText } from './edited-files.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import confirmed from '../../../src/facts/confirmations.json' with { type: 'json' };
-import { chatAnsweredBy } from '../../../src/facts/hospital/chat.ts';
+import { chatAnsweredBy } from '../../../src/facts/hospital/contact/chat.ts';
 import { securityReport } from '../../../src/facts/legal/security-report.ts';
 import { shaContract } from '../../../src/facts/money/sha.ts';
 import { isHiddenPortrait } from '../../../src/facts/people/patient-display.ts';

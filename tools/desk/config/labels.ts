@@ -7,7 +7,7 @@ import { categoryLabels } from '../../../src/words/en/articles/article-categorie
 import { labels } from '../../../src/words/en/frame/labels.ts';
 import { drawings } from '../../../src/words/en/frame/pictures.ts';
 import { priceItemWords } from '../../../src/words/en/money/price-items.ts';
-import { clinicNames } from '../../../src/words/en/sections/clinic-words.ts';
+import { clinicNames } from '../../../src/words/en/schedule/clinic-words.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
+import { mapsOrigin } from '../../../src/facts/hospital/contact/map.ts';
 import { portraitHost } from '../../../src/facts/people/patient-records.ts';
 import { freePort } from '../../run/free-port.ts';
 import { launchChromium } from '../../run/launch-chromium.ts';

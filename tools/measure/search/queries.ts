@@ -1,4 +1,4 @@
-import { surroundings } from '../../../src/facts/hospital/surroundings.ts';
+import { surroundings } from '../../../src/facts/hospital/contact/surroundings.ts';
 import { doctorKeys, doctors, staff } from '../../../src/facts/people/people.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';

@@ -1,4 +1,4 @@
-import { socialNetworks, socialProfiles } from '../../../facts/hospital/social-networks.ts';
+import { socialNetworks, socialProfiles } from '../../../facts/hospital/contact/social-networks.ts';
 import { chatLink } from '../../../messages/chat-link.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { iconPath } from '../../icons/icon-path.ts';

@@ -2,7 +2,7 @@ import { dangerSignSources, type PatientGroup } from '../../clinical/danger-sign
 import { feverSources } from '../../clinical/fever.ts';
 import { firstAidSources } from '../../clinical/first-aid.ts';
 import { helplines } from '../../clinical/helplines.ts';
-import { vaccineSources } from '../../clinical/vaccines.ts';
+import { vaccineSources } from '../../clinical/mother-and-child/vaccines.ts';
 import { clinicalSources, clinicalSourcesOf } from '../clinical-sources.ts';
 import type { Source } from '../source.ts';
 import { everydaySources } from './everyday-sources.ts';

@@ -1,5 +1,8 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { birthDay, firstDayWeeks } from '../../../facts/clinical/maternity-contacts.ts';
+import {
+  birthDay,
+  firstDayWeeks,
+} from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';

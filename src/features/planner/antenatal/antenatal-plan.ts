@@ -8,7 +8,7 @@ import {
   notBornWeek,
   planLimits,
   pregnancyAge,
-} from '../../../facts/clinical/antenatal-contacts.ts';
+} from '../../../facts/clinical/mother-and-child/antenatal-contacts.ts';
 import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import type { Language } from '../../../site/languages.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';

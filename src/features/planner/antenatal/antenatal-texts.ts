@@ -1,4 +1,4 @@
-import { repeatTestsWeek } from '../../../facts/clinical/maternity-contacts.ts';
+import { repeatTestsWeek } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import type { AntenatalVisit } from '../../../facts/money/maternity-packages.ts';
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';

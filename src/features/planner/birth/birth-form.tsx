@@ -5,7 +5,7 @@ import {
   type BirthField,
   birthChoices,
   birthFieldNames,
-} from '../../../facts/clinical/birth-choices.ts';
+} from '../../../facts/clinical/mother-and-child/birth-choices.ts';
 import { PlanForm, type PlanInput } from '../view/plan-form.tsx';
 import { birthFormId, isChoice } from './birth-plan.ts';
 

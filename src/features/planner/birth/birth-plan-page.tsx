@@ -2,7 +2,10 @@ import type { FormValues } from '../../../components/form/form-definition.ts';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { type BirthField, birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
+import {
+  type BirthField,
+  birthPlanSources,
+} from '../../../facts/clinical/mother-and-child/birth-choices.ts';
 import type { Fact } from '../../../words/departments/department-words.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';

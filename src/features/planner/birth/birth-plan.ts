@@ -8,7 +8,7 @@ import {
   reliefOfferNames,
   reliefOffers,
   reliefWithoutMedicine,
-} from '../../../facts/clinical/birth-choices.ts';
+} from '../../../facts/clinical/mother-and-child/birth-choices.ts';
 import { countExcessCharacters, shareLink } from '../../../messages/chat-link.ts';
 import { cleanLine, cleanLines } from '../../../messages/clean-text.ts';
 import type { Language } from '../../../site/languages.ts';

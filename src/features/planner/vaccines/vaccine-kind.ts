@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { ageId } from '../../../facts/clinical/child-visits.ts';
+import { ageId } from '../../../facts/clinical/mother-and-child/child-visits.ts';
 import { toDateValue } from '../../../seo/icalendar.ts';
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';

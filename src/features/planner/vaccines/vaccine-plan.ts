@@ -5,8 +5,12 @@ import {
   type DatedChildVisit,
   isTooOld,
   newerDoses,
-} from '../../../facts/clinical/child-visits.ts';
-import { type Dose, firstDropsUntilDay, tooOldYears } from '../../../facts/clinical/vaccines.ts';
+} from '../../../facts/clinical/mother-and-child/child-visits.ts';
+import {
+  type Dose,
+  firstDropsUntilDay,
+  tooOldYears,
+} from '../../../facts/clinical/mother-and-child/vaccines.ts';
 import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
 import type { WordsOf } from '../../../words/words-of.ts';

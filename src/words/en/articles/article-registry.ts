@@ -5,12 +5,12 @@ import type { ArticleRegistry } from '../../articles/article-registry.ts';
 import { formatDay, formatList, formatMonth, formatPrice } from '../../formats/en.ts';
 import * as signs from '../clinical/danger-sign-words.ts';
 import * as fever from '../clinical/fever-words.ts';
-import * as firstAid from '../clinical/first-aid-words.ts';
+import * as firstAid from '../clinical/first-aid/first-aid-words.ts';
 import * as lines from '../clinical/helpline-words.ts';
 import { postnatalContactTexts } from '../clinical/maternity-contact-words.ts';
 import * as vaccines from '../clinical/vaccine-words.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
-import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
+import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
 const words = {
   ...{ formatDay, formatList, formatMonth, formatPrice },

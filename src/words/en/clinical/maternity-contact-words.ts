@@ -1,4 +1,4 @@
-import { postnatalContacts } from '../../../facts/clinical/maternity-contacts.ts';
+import { postnatalContacts } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { formatList } from '../../formats/en.ts';
 
 /** Time of each check after a birth: 'within 24 hours', 'at 6 weeks'. */

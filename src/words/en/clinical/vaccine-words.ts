@@ -1,4 +1,7 @@
-import { minutesAfterVaccine, vaccineVisits } from '../../../facts/clinical/vaccines.ts';
+import {
+  minutesAfterVaccine,
+  vaccineVisits,
+} from '../../../facts/clinical/mother-and-child/vaccines.ts';
 import { dosesText, visitTitle } from './dose-words.ts';
 
 /** The schedule in two columns, to fit phones: age; injections, then drops. */

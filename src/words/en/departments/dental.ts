@@ -6,9 +6,9 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
-import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Dental services at /services/dental. */
 export const dental: DepartmentWords = {

@@ -5,7 +5,7 @@ import { formatPrice } from '../../formats/en.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
 import { amountNotFound } from '../money/sha-table.ts';
-import { visitingHours } from '../sections/opening-hours.ts';
+import { visitingHours } from '../schedule/opening-hours.ts';
 
 /** The unit between ward and intensive care, with visiting rules. */
 export const hdu: DepartmentWords = {

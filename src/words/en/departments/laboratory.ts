@@ -14,7 +14,7 @@ import { privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
-import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
+import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
 /** Time until a result is ready, at the top of the page beside the hours. */
 export const resultTimes = {

@@ -12,7 +12,7 @@ import {
   fullBladderWords,
 } from '../clinical/preparation-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Radiology and imaging at /services/radiology. */
 export const radiology: DepartmentWords = {

@@ -7,7 +7,7 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Specialist clinics at /services/specialized-care. */
 export const specializedCare: DepartmentWords = {

@@ -10,7 +10,7 @@ import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparati
 import { departmentNames } from '../frame/department-names.ts';
 import { deposit } from '../money/paying.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Specialties, excellence and the patient journey. */
 export const surgical: DepartmentWords = {

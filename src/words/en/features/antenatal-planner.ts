@@ -3,11 +3,11 @@ import {
   cycleDays,
   notBornWeek,
   planLimits,
-} from '../../../facts/clinical/antenatal-contacts.ts';
-import { birthDay } from '../../../facts/clinical/maternity-contacts.ts';
+} from '../../../facts/clinical/mother-and-child/antenatal-contacts.ts';
+import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { clinicTime } from '../sections/clinic-words.ts';
+import { clinicTime } from '../schedule/clinic-words.ts';
 
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');

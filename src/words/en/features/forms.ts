@@ -1,5 +1,5 @@
-import type { AppointmentService } from '../../../facts/hospital/appointment-services.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import type { AppointmentService } from '../../../facts/schedule/appointment-services.ts';
 import { formatFullDay } from '../../formats/en.ts';
 
 const name = { label: 'Your name', chatLabel: 'Name', missing: 'Enter your name' };

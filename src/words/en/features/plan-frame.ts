@@ -1,7 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
-import type { NoClinic } from '../../../facts/schedule/clinic-day.ts';
+import type { NoClinic } from '../../../facts/schedule/day/clinic-day.ts';
 import { formatFullDay, formatTime } from '../../formats/en.ts';
-import { holidayNames } from '../sections/holiday-names.ts';
+import { holidayNames } from '../schedule/holiday-names.ts';
 import { formMessages } from './form-messages.ts';
 import { metaNotice } from './health-data-in-chat.ts';
 

@@ -1,5 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { type Session, wholeSpan } from '../../../facts/schedule/day-plan.ts';
+import { type Session, wholeSpan } from '../../../facts/schedule/day/day-plan.ts';
 import type { Hours } from '../../../facts/schedule/opening-hours.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
@@ -11,7 +11,7 @@ import {
   formatTime,
   formatWeekday,
 } from '../../formats/en.ts';
-import { holidayNames } from '../sections/holiday-names.ts';
+import { holidayNames } from '../schedule/holiday-names.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
   sha: `${schemes.sha} system`,

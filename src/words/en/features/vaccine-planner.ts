@@ -1,18 +1,21 @@
-import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
+import {
+  earlyBeforeWeek,
+  planUntilYears,
+} from '../../../facts/clinical/mother-and-child/child-visits.ts';
 import {
   type Dose,
   rotavirusShortage,
   tooOldYears,
   vitaminAInterval,
   vitaminAMonths,
-} from '../../../facts/clinical/vaccines.ts';
+} from '../../../facts/clinical/mother-and-child/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDay, formatMonth } from '../../formats/en.ts';
 import { makeVisitTexts } from '../../formats/visit-texts.ts';
 import { dosesText, doseText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
-import { clinicTime } from '../sections/clinic-words.ts';
+import { clinicTime } from '../schedule/clinic-words.ts';
 
 const clinic = clinics.find(({ id }) => id === 'vaccines');
 

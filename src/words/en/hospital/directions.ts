@@ -1,6 +1,6 @@
-import { plusCode } from '../../../facts/hospital/map.ts';
+import { plusCode } from '../../../facts/hospital/contact/map.ts';
+import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { site } from '../../../facts/hospital/site.ts';
-import { surroundings } from '../../../facts/hospital/surroundings.ts';
 
 /** Directions to the hospital, for visitors to read to a driver. */
 export const directions = {

@@ -1,6 +1,6 @@
+import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import {
   council,
   departmentBoards,

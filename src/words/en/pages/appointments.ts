@@ -1,5 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { laboratoryHours } from '../sections/opening-hours.ts';
+import { laboratoryHours } from '../schedule/opening-hours.ts';
 
 const { sha, makl } = schemes;
 

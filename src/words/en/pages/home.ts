@@ -1,7 +1,7 @@
 import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
+import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';

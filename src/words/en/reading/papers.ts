@@ -5,7 +5,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../formats/en.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
-import { recordsDesk } from '../sections/opening-hours.ts';
+import { recordsDesk } from '../schedule/opening-hours.ts';
 
 const { reportWorkingDays, policeFormWorkingDays, foodHandlerWorkingDays, copyDays } = paperTimes;
 const free = 'Free';

@@ -1,7 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import type { DepartmentRouteName } from '../../../site/routes.ts';
-import { laboratoryTurnaround } from './opening-hours.ts';
+import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
 const { sha } = schemes;
 

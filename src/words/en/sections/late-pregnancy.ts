@@ -1,4 +1,4 @@
-import { latePregnancy } from '../../../facts/clinical/maternity-contacts.ts';
+import { latePregnancy } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import type { Block } from '../../departments/department-words.ts';
 
 const { overdueWeek, breechWeek } = latePregnancy;

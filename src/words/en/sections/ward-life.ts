@@ -3,7 +3,7 @@ import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/en.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
-import { visitingHours, wardVisiting } from './opening-hours.ts';
+import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
 export const wardVisits = [

@@ -8,7 +8,7 @@ import {
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
-import { labourLimits } from '../../../facts/clinical/labour.ts';
+import { labourLimits } from '../../../facts/clinical/mother-and-child/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
 import { readDangerSigns } from '../../formats/read-danger-signs.ts';
 import type { WordsOf } from '../../words-of.ts';

@@ -1,5 +1,9 @@
-import type { ChildVisit } from '../../../facts/clinical/child-visits.ts';
-import { type Dose, hpvUntilYears, type Vaccine } from '../../../facts/clinical/vaccines.ts';
+import type { ChildVisit } from '../../../facts/clinical/mother-and-child/child-visits.ts';
+import {
+  type Dose,
+  hpvUntilYears,
+  type Vaccine,
+} from '../../../facts/clinical/mother-and-child/vaccines.ts';
 
 /** Plain name of each vaccine, with its code in the clinic booklet. */
 const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> = {

@@ -1,4 +1,4 @@
-import { labourLimits } from '../../../facts/clinical/labour.ts';
+import { labourLimits } from '../../../facts/clinical/mother-and-child/labour.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 

@@ -1,4 +1,4 @@
-import { postnatalContacts } from '../../../facts/clinical/maternity-contacts.ts';
+import { postnatalContacts } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 

@@ -3,7 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 

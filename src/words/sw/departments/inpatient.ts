@@ -5,7 +5,7 @@ import { quietHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/sw.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { visitingHours } from '../sections/opening-hours.ts';
+import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
 
 /** Texts at the top of the page. */

@@ -13,7 +13,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { priceItemWords as packages } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
-import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
+import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
 type Laboratory = WordsOf<'laboratory'>;
 

@@ -1,11 +1,11 @@
 import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
-import { labourSources } from '../../../facts/clinical/labour.ts';
-import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
+import { labourSources } from '../../../facts/clinical/mother-and-child/labour.ts';
+import { maternityContactSources } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { waitlistTerms } from '../../../facts/hospital/waitlist.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
+import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
@@ -18,7 +18,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { originOf } from '../hospital/claims.ts';
 import { birthCostWords } from '../money/birth-cost.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 import { latePregnancyQuestions } from '../sections/late-pregnancy.ts';
 import { loss } from '../sections/loss.ts';
 

@@ -11,7 +11,7 @@ import { formatPrice } from '../../formats/sw.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
 import { suddenIllness } from '../sections/sudden-illness.ts';

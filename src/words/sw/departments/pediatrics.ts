@@ -1,7 +1,7 @@
 import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { feverLimits, feverSources } from '../../../facts/clinical/fever.ts';
+import { vaccineSources } from '../../../facts/clinical/mother-and-child/vaccines.ts';
 import { rehydrationSources } from '../../../facts/clinical/rehydration.ts';
-import { vaccineSources } from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
@@ -11,13 +11,13 @@ import { formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverWords, malariaFeverWords, mildFever } from '../clinical/fever-words.ts';
-import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
 import { childOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 
 type Pediatrics = WordsOf<'pediatrics'>;
 

@@ -4,7 +4,7 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
-import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
 

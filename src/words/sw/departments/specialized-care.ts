@@ -7,7 +7,7 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { clinicDays } from '../sections/clinic-words.ts';
+import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Specialist clinics. */
 export const specializedCare: DepartmentWords = {

@@ -1,5 +1,9 @@
-import { cycleDays, notBornWeek, planLimits } from '../../../facts/clinical/antenatal-contacts.ts';
-import { birthDay } from '../../../facts/clinical/maternity-contacts.ts';
+import {
+  cycleDays,
+  notBornWeek,
+  planLimits,
+} from '../../../facts/clinical/mother-and-child/antenatal-contacts.ts';
+import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDays, formatHours } from '../../formats/sw.ts';

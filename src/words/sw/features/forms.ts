@@ -1,5 +1,5 @@
-import type { AppointmentService } from '../../../facts/hospital/appointment-services.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import type { AppointmentService } from '../../../facts/schedule/appointment-services.ts';
 import { formatFullDay } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 

@@ -1,7 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { formatFullDay, formatTime } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { holidayNames } from '../sections/holiday-names.ts';
+import { holidayNames } from '../schedule/holiday-names.ts';
 import { formMessages } from './form-messages.ts';
 import { metaNotice } from './health-data-in-chat.ts';
 

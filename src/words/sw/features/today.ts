@@ -1,5 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { wholeSpan } from '../../../facts/schedule/day-plan.ts';
+import { wholeSpan } from '../../../facts/schedule/day/day-plan.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
@@ -10,7 +10,7 @@ import {
   formatWeekday,
 } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { holidayNames } from '../sections/holiday-names.ts';
+import { holidayNames } from '../schedule/holiday-names.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
   sha: `Mfumo wa ${schemes.sha}`,

@@ -1,5 +1,5 @@
 import type { UrgentSection, UrgentSectionKey } from '../../features/urgent-section.ts';
-import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import {

@@ -1,11 +1,14 @@
-import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
+import {
+  earlyBeforeWeek,
+  planUntilYears,
+} from '../../../facts/clinical/mother-and-child/child-visits.ts';
 import {
   type Dose,
   rotavirusShortage,
   tooOldYears,
   vitaminAInterval,
   vitaminAMonths,
-} from '../../../facts/clinical/vaccines.ts';
+} from '../../../facts/clinical/mother-and-child/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDay, formatDays, formatHours, formatMonth } from '../../formats/sw.ts';

@@ -1,6 +1,6 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { laboratoryHours } from '../sections/opening-hours.ts';
+import { laboratoryHours } from '../schedule/opening-hours.ts';
 
 const { sha, makl } = schemes;
 

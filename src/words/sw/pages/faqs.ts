@@ -5,7 +5,7 @@ import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from '../clinical/helpline-words.ts';
-import { laboratoryTurnaround, visitingHours } from '../sections/opening-hours.ts';
+import { laboratoryTurnaround, visitingHours } from '../schedule/opening-hours.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 

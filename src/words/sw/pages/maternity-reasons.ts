@@ -1,8 +1,8 @@
-import { labourLimits } from '../../../facts/clinical/labour.ts';
+import { labourLimits } from '../../../facts/clinical/mother-and-child/labour.ts';
 import {
   antenatalContactWeeks,
   repeatTestsWeek,
-} from '../../../facts/clinical/maternity-contacts.ts';
+} from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes } from '../../../facts/hospital/site.ts';
 import {

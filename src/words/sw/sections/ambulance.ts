@@ -1,6 +1,6 @@
 import { nationalAmbulance } from '../../../facts/clinical/national-ambulance.ts';
+import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaAmbulance } from '../../../facts/money/sha.ts';

@@ -1,7 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { laboratoryTurnaround } from './opening-hours.ts';
+import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
 const { sha } = schemes;
 

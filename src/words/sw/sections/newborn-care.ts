@@ -1,6 +1,6 @@
 import type { WordsOf } from '../../words-of.ts';
 import { dayPrices } from '../money/birth-cost.ts';
-import { wardVisiting } from './opening-hours.ts';
+import { wardVisiting } from '../schedule/opening-hours.ts';
 
 /** Special care for newborns. The unit's equipment is SAMPLE content. */
 export const newbornCare = {

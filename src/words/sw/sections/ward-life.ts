@@ -4,7 +4,7 @@ import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
-import { visitingHours, wardVisiting } from './opening-hours.ts';
+import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
 export const wardVisits = [

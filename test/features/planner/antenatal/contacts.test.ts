@@ -5,8 +5,8 @@ import {
   dueDateAfter,
   notBornWeek,
   pregnancyAge,
-} from '../../../../src/facts/clinical/antenatal-contacts.ts';
-import { antenatalContactWeeks } from '../../../../src/facts/clinical/maternity-contacts.ts';
+} from '../../../../src/facts/clinical/mother-and-child/antenatal-contacts.ts';
+import { antenatalContactWeeks } from '../../../../src/facts/clinical/mother-and-child/maternity-contacts.ts';
 import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
 
 /*

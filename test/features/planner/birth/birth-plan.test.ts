@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reliefOfferNames, reliefOffers } from '../../../../src/facts/clinical/birth-choices.ts';
+import {
+  reliefOfferNames,
+  reliefOffers,
+} from '../../../../src/facts/clinical/mother-and-child/birth-choices.ts';
 import { reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
 import { languageNames } from '../../../../src/site/languages.ts';
 import { wordsIn } from '../../../../src/words/words-by-locale.ts';

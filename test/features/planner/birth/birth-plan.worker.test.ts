@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reliefOffers } from '../../../../src/facts/clinical/birth-choices.ts';
+import { reliefOffers } from '../../../../src/facts/clinical/mother-and-child/birth-choices.ts';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import { reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
 import { languageOfPath } from '../../../../src/site/languages.ts';

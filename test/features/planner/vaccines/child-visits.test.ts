@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { childVisitsFrom } from '../../../../src/facts/clinical/child-visits.ts';
+import { childVisitsFrom } from '../../../../src/facts/clinical/mother-and-child/child-visits.ts';
 import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 

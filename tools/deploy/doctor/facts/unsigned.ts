@@ -1,4 +1,4 @@
-import type { chatAnsweredBy } from '../../../../src/facts/hospital/chat.ts';
+import type { chatAnsweredBy } from '../../../../src/facts/hospital/contact/chat.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
 import type { Finding } from '../finding.ts';

@@ -1,9 +1,9 @@
 import { figureOrigins } from '../../../../src/facts/hospital/figures.ts';
-import { waitlistAgreedOn, waitlistTerms } from '../../../../src/facts/hospital/waitlist.ts';
 import { accessibilityFacts } from '../../../../src/facts/legal/accessibility.ts';
 import { dataProtection } from '../../../../src/facts/legal/data-protection.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import { telemedicinePapers } from '../../../../src/facts/legal/telemedicine.ts';
+import { waitlistAgreedOn, waitlistTerms } from '../../../../src/facts/money/waitlist.ts';
 import { councilAnswer, patientSetting } from '../../../../src/facts/people/patient-display.ts';
 import { patientRecords } from '../../../../src/facts/people/patient-records.ts';
 import type { CheckedFile, Finding } from '../finding.ts';

@@ -1,8 +1,8 @@
-import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
-import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
-import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
+import { padSoaked } from '../../../../facts/clinical/danger-signs.ts';
+import { firstAidFigures } from '../../../../facts/clinical/first-aid.ts';
+import type { FirstAidWords } from '../../../clinical/first-aid-words.ts';
+import { cordPosition } from '../labour-words.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
-import { cordPosition } from './labour-words.ts';
 
 const birthBleeding = 'Bleeding in pregnancy or after a birth';
 const minutes = `${padSoaked.hours * 60} minutes`;

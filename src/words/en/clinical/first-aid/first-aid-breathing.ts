@@ -1,5 +1,5 @@
-import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
-import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
+import { firstAidFigures as figures } from '../../../../facts/clinical/first-aid.ts';
+import type { FirstAidWords } from '../../../clinical/first-aid-words.ts';
 
 const { compressions, choking, asthma } = figures;
 

@@ -1,5 +1,5 @@
-import { thirdParties } from '../legal/third-parties.ts';
-import { site } from './site.ts';
+import { thirdParties } from '../../legal/third-parties.ts';
+import { site } from '../site.ts';
 
 const { latitude, longitude } = site.geo;
 const position = `${latitude},${longitude}`;

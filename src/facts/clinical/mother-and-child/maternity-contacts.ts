@@ -1,4 +1,4 @@
-import type { ClinicalSource } from '../sources/clinical-sources.ts';
+import type { ClinicalSource } from '../../sources/clinical-sources.ts';
 
 /** Weeks of pregnancy of the eight antenatal contacts that the WHO and Kenya advise. */
 export const antenatalContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40] as const;

@@ -1,11 +1,11 @@
 /** What is held on one day: the week's clinics with the changes that notices announce. */
 
-import type { DepartmentRouteName } from '../../site/routes.ts';
-import { type Weekday, weekdayOf } from '../../time/days.ts';
-import { type Clinic, clinics } from './clinics.ts';
-import type { SpecialHours } from './notice.ts';
-import { type Hours, laboratoryHours, visitingHours } from './opening-hours.ts';
-import { publicHoliday } from './public-holidays.ts';
+import type { DepartmentRouteName } from '../../../site/routes.ts';
+import { type Weekday, weekdayOf } from '../../../time/days.ts';
+import { type Clinic, clinics } from '../clinics.ts';
+import type { SpecialHours } from '../notice.ts';
+import { type Hours, laboratoryHours, visitingHours } from '../opening-hours.ts';
+import { publicHoliday } from '../public-holidays.ts';
 
 /** A clinic on one day; `hours` is undefined if a notice closes it. */
 export interface Session {

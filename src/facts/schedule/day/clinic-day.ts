@@ -1,10 +1,10 @@
-import type { ClinicId } from './clinics.ts';
+import type { ClinicId } from '../clinics.ts';
+import type { SpecialHours } from '../notice.ts';
+import { specialHoursAt } from '../notices.ts';
+import type { Hours } from '../opening-hours.ts';
+import { type PublicHoliday, publicHoliday } from '../public-holidays.ts';
 import { sessionsOn } from './day-plan.ts';
 import { type NextDay, nextDay } from './moments.ts';
-import type { SpecialHours } from './notice.ts';
-import { specialHoursAt } from './notices.ts';
-import type { Hours } from './opening-hours.ts';
-import { type PublicHoliday, publicHoliday } from './public-holidays.ts';
 
 /** Why a clinic has no visits on a day: a public holiday, or its week or a notice has none. */
 export type NoClinic = PublicHoliday | 'closed';

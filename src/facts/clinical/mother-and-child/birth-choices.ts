@@ -1,5 +1,5 @@
-import { paperFacts } from '../hospital/papers.ts';
-import type { Source } from '../sources/source.ts';
+import { paperFacts } from '../../hospital/papers.ts';
+import type { Source } from '../../sources/source.ts';
 
 /** Whether the hospital offers something; 'ask' if it depends on the day or on the mother. */
 export type Offer = 'here' | 'ask' | 'notHere';

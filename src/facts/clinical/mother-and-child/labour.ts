@@ -1,4 +1,4 @@
-import type { ClinicalSource } from '../sources/clinical-sources.ts';
+import type { ClinicalSource } from '../../sources/clinical-sources.ts';
 
 /**
  * When to come in labour. Only with a first baby and no problem is it right to wait for pains

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '../site.ts';
 import { surroundings } from './surroundings.ts';
 
 function sketchOf({ sketch }: typeof surroundings) {

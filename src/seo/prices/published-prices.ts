@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { priceGroupNames, priceItems } from '../money/price-items.ts';
-import { day, fields, inEachLanguage, text } from './fields.ts';
+import { priceGroupNames, priceItems } from '../../facts/money/price-items.ts';
+import { day, fields, inEachLanguage, text } from '../../facts/schemas/fields.ts';
 
 const shillings = (description: string) => Type.Integer({ minimum: 0, description });
 const orNull = (value: ReturnType<typeof shillings>) => Type.Union([value, Type.Null()]);

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /** Names of the networks on which the hospital has a profile or a chat. */
 export const socialNetworks = {

@@ -1,7 +1,7 @@
-import { type FirstAid, firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
-import { site } from '../../../facts/hospital/site.ts';
-import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
-import type { WordsOf } from '../../words-of.ts';
+import { type FirstAid, firstAidFigures as figures } from '../../../../facts/clinical/first-aid.ts';
+import { site } from '../../../../facts/hospital/site.ts';
+import type { FirstAidWords } from '../../../clinical/first-aid-words.ts';
+import type { WordsOf } from '../../../words-of.ts';
 import { birthWords } from './first-aid-birth.ts';
 import { breathingWords } from './first-aid-breathing.ts';
 import { injuryWords } from './first-aid-injury.ts';

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /**
  * Returns what to dial to call a Kenyan number at its owner's cost: '#07' and eight digits. Undefined if the

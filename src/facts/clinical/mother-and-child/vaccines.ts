@@ -1,4 +1,4 @@
-import type { ClinicalSource } from '../sources/clinical-sources.ts';
+import type { ClinicalSource } from '../../sources/clinical-sources.ts';
 
 export type Vaccine =
   | 'bcg'

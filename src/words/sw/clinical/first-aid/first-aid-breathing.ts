@@ -1,5 +1,5 @@
-import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
-import type { WordsOf } from '../../words-of.ts';
+import { firstAidFigures as figures } from '../../../../facts/clinical/first-aid.ts';
+import type { WordsOf } from '../../../words-of.ts';
 
 const { compressions, choking, asthma } = figures;
 

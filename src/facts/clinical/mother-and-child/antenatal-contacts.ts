@@ -1,11 +1,10 @@
-import { dayAfter, daysPerWeek, daysBetween } from '../../time/days.ts';
+import { dayAfter, daysBetween, daysPerWeek } from '../../../time/days.ts';
 import {
   type AntenatalVisit,
   antenatalSchedule,
   antenatalVisits,
-} from '../money/maternity-packages.ts';
+} from '../../money/maternity-packages.ts';
 import { antenatalContactWeeks, weeklyVisitWeeks } from './maternity-contacts.ts';
-
 
 /** Days from the first day of the last period to the due date, with the usual cycle. */
 const pregnancyDays = 40 * daysPerWeek;

@@ -1,4 +1,4 @@
-import { paperFacts } from './papers.ts';
+import { paperFacts } from '../hospital/papers.ts';
 
 /** The discount for everyone on the app's waitlist, and the months in which it counts. */
 export const waitlistTerms = paperFacts.waitlist;

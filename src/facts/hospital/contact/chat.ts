@@ -1,4 +1,4 @@
-import { paperFacts } from './papers.ts';
+import { paperFacts } from '../papers.ts';
 
 /**
  * Who reads and answers the chat and confirms bookings. Pages promise a person. A manager signs this

@@ -1,8 +1,8 @@
-import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
-import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
-import type { WordsOf } from '../../words-of.ts';
+import { padSoaked } from '../../../../facts/clinical/danger-signs.ts';
+import { firstAidFigures } from '../../../../facts/clinical/first-aid.ts';
+import type { WordsOf } from '../../../words-of.ts';
+import { cordPosition } from '../labour-words.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
-import { cordPosition } from './labour-words.ts';
 
 const birthBleeding = 'Damu ukeni wakati wa ujauzito au baada ya kujifungua';
 /** In minutes: 'saa moja' is also seven o'clock. */

@@ -1,4 +1,4 @@
-import { dayAfter, daysPerWeek, monthsAfter } from '../../time/days.ts';
+import { dayAfter, daysPerWeek, monthsAfter } from '../../../time/days.ts';
 import { postnatalContacts } from './maternity-contacts.ts';
 import {
   type Dose,
