@@ -4,26 +4,13 @@ import type { SearchIndexes } from '../../../src/features/search/index/search-in
 import { resolveSection } from '../../../src/features/search/index/section-address.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
-import { blindSwahiliQueries } from './blind-swahili-queries.ts';
-import { newQueries } from './new-queries.ts';
-import { type ExpectedAnswer, heldOutQueries, laterQueries, queries } from './queries.ts';
-import { swahiliQueries } from './swahili-queries.ts';
+import type { ExpectedAnswer } from './queries.ts';
 
 /** A search that returns addresses, best first. */
 export type Find = (query: string, language: Language) => readonly string[];
 
 /** A list of queries. */
 export type QueryList = readonly ExpectedAnswer[];
-
-/** The lists by name. Their places are English: `inTheirLanguage` finds those of Swahili queries. */
-export const queryLists = {
-  'before the search': queries,
-  after: laterQueries,
-  'held out': heldOutQueries,
-  new: newQueries,
-  Swahili: swahiliQueries,
-  'Swahili, once blind': blindSwahiliQueries,
-} as const;
 
 /** Creates the function that finds the place in a language of an English address. */
 export function createPlaceIn(indexes: SearchIndexes) {

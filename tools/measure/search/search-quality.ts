@@ -10,6 +10,7 @@ import { dangerModel } from '../../build/danger-model/plugin.ts';
 import { clientFolder } from '../../run/workerd.ts';
 import { toTextTable } from '../text-table.ts';
 import { printDangerQuality } from './print-danger-quality.ts';
+import { queryLists } from './queries.ts';
 import type * as Score from './score.ts';
 
 /*
@@ -26,9 +27,8 @@ const read = (language: Language): SearchIndex =>
   JSON.parse(readFileSync(join(clientFolder, searchIndexAsset(language)), 'utf8'));
 const indexes = { en: read('en'), sw: read('sw') };
 const find = score.createFind(indexes);
-const lists = Object.entries(score.queryLists).map(
-  ([name, list]) =>
-    [name as keyof typeof Score.queryLists, score.inTheirLanguage(indexes, list)] as const,
+const lists = Object.entries(queryLists).map(
+  ([name, list]) => [name, score.inTheirLanguage(indexes, list)] as const,
 );
 const share = (list: Score.QueryList, most: number) =>
   score.shareWithin(find, list, most).toFixed(1);
