@@ -9,6 +9,7 @@ import { HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
+import { ReviewNote } from '../components/notes/review-note.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
@@ -190,10 +191,11 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             <StepList steps={birthRegistration.steps} wide />
           </Fold>
         </div>
-        <div className="mt-8 max-w-measure">
+        <div className="mt-8 max-w-measure space-y-3">
           <Sources
             sources={[...birthCostSources, ...otherCoverSources, ...topicSources.maternityPackages]}
           />
+          <ReviewNote review={packagesPage.review} />
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading}>

@@ -1,4 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
@@ -132,6 +133,7 @@ export const hdu: DepartmentWords = {
     heading: 'Visiting someone in the HDU',
     text: 'Come during visiting hours, or call the nurse in charge.',
   },
+  review: notReviewed,
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'Call the unit', target: 'call' },

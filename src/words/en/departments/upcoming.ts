@@ -1,4 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import {
   type RoadmapKey,
   type RoadmapTarget,
@@ -95,6 +96,7 @@ export const upcoming: DepartmentWords = {
     heading: 'Not sure whether it is open?',
     text: 'Call and name the service. We tell you whether it is open, and where to go if not.',
   },
+  review: notReviewed,
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'All services', target: 'services' },

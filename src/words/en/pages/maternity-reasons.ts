@@ -5,6 +5,7 @@ import {
 } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import {
   laboratoryPackageNames,
   packageInsideAnc,
@@ -111,6 +112,7 @@ const careLinks: readonly { label: string; page: PageRouteName; section: string 
 
 /** Headings and labels of /maternity-packages. */
 export const packagesPage = {
+  review: notReviewed,
   heading: 'Maternity packages',
   pricesHeading: 'Packages and prices',
   careHeading: 'Special care, blood and papers',

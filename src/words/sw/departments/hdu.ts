@@ -1,4 +1,5 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
@@ -138,6 +139,7 @@ export const hdu: DepartmentWords = {
     heading: 'Kumtembelea mgonjwa wa HDU',
     text: 'Njoo saa za kutembelea wagonjwa, au pigia muuguzi msimamizi simu.',
   },
+  review: notReviewed,
   actions: [
     { label: 'Wasiliana nasi', target: 'contact' },
     { label: 'Pigia HDU simu', target: 'call' },

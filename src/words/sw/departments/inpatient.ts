@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { quietHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
@@ -158,6 +159,7 @@ export const inpatient: DepartmentWords = {
     heading: 'Una mgonjwa aliyelazwa hapa?',
     text: 'Njoo saa za kutembelea wagonjwa, au jamaa mmoja apigie wodi simu kupata habari.',
   },
+  review: notReviewed,
   actions: [
     { label: 'Weka miadi', target: 'appointments' },
     { label: 'Pigia wodi simu', target: 'call' },

@@ -1,4 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import {
   type RoadmapKey,
   type RoadmapTarget,
@@ -100,6 +101,7 @@ export const upcoming: DepartmentWords = {
     heading: 'Hujui kama imefunguliwa?',
     text: 'Piga simu na utaje huduma. Tunakuambia kama imefunguliwa, na uende wapi kama bado.',
   },
+  review: notReviewed,
   actions: [
     { label: 'Wasiliana nasi', target: 'contact' },
     { label: 'Huduma zote', target: 'services' },

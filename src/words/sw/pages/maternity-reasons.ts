@@ -5,6 +5,7 @@ import {
 } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
 import {
   laboratoryPackageNames,
   packageInsideAnc,
@@ -107,6 +108,7 @@ export function packageQuestion(name: string): string {
 
 /** Headings and labels of /maternity-packages. */
 export const packagesPage = {
+  review: notReviewed,
   heading: 'Vifurushi vya uzazi',
   pricesHeading: 'Vifurushi na bei',
   careHeading: 'Uangalizi maalum, damu na hati',
