@@ -1,5 +1,5 @@
 import { spellClean } from './clean-path.ts';
-import { type Language, languageOfPath, languages } from './languages.ts';
+import { type Language, languageOfPath, languages, unusedPrefixes } from './languages.ts';
 import {
   type BlogName,
   type EntryRouteName,
@@ -135,12 +135,16 @@ export function localAddress(address: string, language: Language): string | unde
 
 /**
  * Returns the clean path in `known` that `pathname` is a variant of (trailing or doubled slash, upper
- * case, needless percent-encoding), or undefined for an unknown path.
+ * case, needless percent-encoding, the prefix of a language that has none or is off), or undefined for
+ * an unknown path.
  */
 export function cleanPath(
   pathname: string,
   known: { has(path: string): boolean },
 ): string | undefined {
   const clean = spellClean(pathname);
-  return clean !== undefined && known.has(clean) ? clean : undefined;
+  if (clean === undefined || known.has(clean)) return clean;
+  const prefix = unusedPrefixes.find((each) => `${clean}/`.startsWith(`${each}/`));
+  const plain = prefix && (clean.slice(prefix.length) || '/');
+  return plain && known.has(plain) ? plain : undefined;
 }

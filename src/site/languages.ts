@@ -33,6 +33,11 @@ const details = everyLanguage.map((name): [Language, LanguageDetails] => [
 
 export const languages = Object.fromEntries(details) as Readonly<Record<Language, LanguageDetails>>;
 
+/** Prefixes that lead to the default language: its own, and those of languages that are off. */
+export const unusedPrefixes = everyLanguage
+  .filter((name) => name === defaultLanguage || !languageNames.includes(name))
+  .map((name) => `/${name}`);
+
 /** Returns the language of a path. Does not check that the page exists. */
 export function languageOfPath(path: string): Language {
   return (

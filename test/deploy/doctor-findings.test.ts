@@ -47,7 +47,9 @@ it("the doctor finds the sample's values without their mark until they change or
   };
   const [finding] = unmarkedSampleRows([row('a1')], shipped, []);
   expect(finding?.where).toEqual(['src/facts/money/prices.json']);
-  expect(finding?.what).toContain("are still the sample's: items.7.");
+  expect(finding?.what).toContain(
+    "1 value of src/facts/money/prices.json is still the sample's: items.7.",
+  );
   expect(unmarkedSampleRows([row('c3')], shipped, [])).toEqual([]);
   expect(unmarkedSampleRows([row('a1')], shipped, [signed])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unusedPrefixes } from '../../src/site/languages.ts';
 import { visit, visitedOrigin } from '../support/worker/visit.ts';
 
 describe('another spelling of an address', () => {
@@ -8,6 +9,11 @@ describe('another spelling of an address', () => {
     ['///Services///Dental//', '/services/dental'],
     ['//', '/'],
     ['/Medical-Blog/Pregnancy-Nutrition-Guide/', '/medical-blog/pregnancy-nutrition-guide'],
+    // the default language, and one that was switched off, may have had a prefix
+    ...unusedPrefixes.flatMap((prefix) => [
+      [prefix, '/'],
+      [`${prefix}/About/`, '/about'],
+    ]),
     // the query is kept
     ['/medical-blog/?q=folic%20acid', '/medical-blog?q=folic%20acid'],
     ['//contact?a=1&a=2&b', '/contact?a=1&a=2&b'],

@@ -11,7 +11,7 @@ export type { Visitor } from '../schemas/clinics.ts';
 export type ClinicId = keyof ClinicsFile['clinics'];
 
 /** A clinic; times are on the 24-hour clock. */
-export type Clinic = ClinicsFile['clinics'][ClinicId] & { id: ClinicId };
+export type Clinic = NonNullable<ClinicsFile['clinics'][ClinicId]> & { id: ClinicId };
 
 const every = Object.entries(file.clinics).map(([id, clinic]) => ({ id, ...clinic })) as Clinic[];
 

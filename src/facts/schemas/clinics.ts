@@ -31,37 +31,41 @@ const clinic = (people: readonly PersonKey[]) =>
     ),
   });
 
+const clinicNames = [
+  'antenatal',
+  'highRiskPregnancy',
+  'postnatal',
+  'antenatalClass',
+  'children',
+  'childFollowUp',
+  'vaccines',
+  'diabetes',
+  'heartLungKidney',
+  'gynaecology',
+  'bones',
+  'earNoseThroat',
+  'skin',
+  'nutrition',
+  'physiotherapy',
+  'surgical',
+  'urology',
+  'dental',
+  'ultrasound',
+  'difficultPictures',
+  'familyPlanning',
+  'screening',
+] as const;
+type ClinicName = (typeof clinicNames)[number];
+
 /** Returns the schema of clinics.json for these people; the words have the name of each clinic. */
 export const clinicsSchema = (people: readonly PersonKey[]) =>
   fields({
     ...head,
-    clinics: oneEach(
-      [
-        'antenatal',
-        'highRiskPregnancy',
-        'postnatal',
-        'antenatalClass',
-        'children',
-        'childFollowUp',
-        'vaccines',
-        'diabetes',
-        'heartLungKidney',
-        'gynaecology',
-        'bones',
-        'earNoseThroat',
-        'skin',
-        'nutrition',
-        'physiotherapy',
-        'surgical',
-        'urology',
-        'dental',
-        'ultrasound',
-        'difficultPictures',
-        'familyPlanning',
-        'screening',
-      ],
-      clinic(people),
-    ),
+    clinics: Type.Unsafe<Partial<Record<ClinicName, Static<ReturnType<typeof clinic>>>>>({
+      ...oneEach(clinicNames, clinic(people)),
+      // the planners count with these; a hospital leaves out what it does not have
+      required: ['antenatal', 'vaccines'],
+    }),
   });
 
 /** Content of clinics.json. */

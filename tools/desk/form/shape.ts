@@ -88,7 +88,8 @@ export function shapeOf(schema: Schema): Shape {
     const names = propertyNames?.enum;
     if (!names) return { kind: 'map', item: additionalProperties };
     const each = names.map((name) => [name, additionalProperties] as const);
-    return { kind: 'record', properties: Object.fromEntries(each), required: names };
+    const { required = names } = schema;
+    return { kind: 'record', properties: Object.fromEntries(each), required };
   }
   if (type === 'object') return { kind: 'record', properties, required: schema.required ?? [] };
   return { kind: 'value' };

@@ -11,6 +11,9 @@ export type ShippedRows = Readonly<Record<string, readonly string[]>>;
 const withoutMark =
   /^hospital\/(?:hospital: |places: (?:$|ways|sketch$|sketch\.places))|^people\/patient-records: \w+\.\d/;
 
+/** Maximum values to name in one sentence: enough to correct them without running the doctor again. */
+const maximumNamed = 25;
+
 /** Ids are trimmed: that of the values at the top of a file ends with its colon. */
 const idOf = ({ id }: FactRecord) => (id.endsWith(':') ? `${id} ` : id);
 const fileOf = ({ id }: FactRecord) => id.slice(0, id.indexOf(':'));
@@ -28,6 +31,8 @@ const choices =
  * row for each sum here: correcting one price says nothing of the others.
  */
 function rowsOf(record: FactRecord): FactRecord[] {
+  // chosen from a list: {"team": "nurses"}
+  if (record.id.endsWith('.seenBy')) return [];
   const parts = record.value.split(/; (?=\w+: |\w+ \(en\): )/);
   const areSums = parts.length > 2 && parts.every((part) => /^\w+: \d+$/.test(part));
   if (!areSums && !singleValues.test(idOf(record))) return [record];
@@ -75,13 +80,13 @@ export function unmarkedSampleRows(
   const left = unchangedRows(records, shipped, confirmations).filter(({ isSample }) => !isSample);
   return [...new Set(left.map(fileOf))].map((file) => {
     const rows = left.filter((record) => fileOf(record) === file);
-    const named = rows.slice(0, 5).map(placeIn).join(', ');
-    const more = rows.length > 5 ? ` and ${rows.length - 5} more` : '';
+    const named = rows.slice(0, maximumNamed).map(placeIn).join(', ');
+    const more = rows.length > maximumNamed ? ` and ${rows.length - maximumNamed} more` : '';
     const code = `src/facts/${file}`;
     const path = existsSync(`${code}.json`) ? `${code}.json` : `${code}.ts`;
     return {
       level: 'error',
-      what: `${rows.length} values of ${path} are still the sample's: ${named}${more}.`,
+      what: `${rows.length} ${rows.length === 1 ? 'value' : 'values'} of ${path} ${rows.length === 1 ? 'is' : 'are'} still the sample's: ${named}${more}.`,
       remedy:
         'Enter your own. If one is truly yours, record who confirmed it in src/facts/confirmations.json.',
       where: [path],
