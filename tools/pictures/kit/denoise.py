@@ -40,6 +40,14 @@ def filter_halves(L, A, B, F, FV, R, P, kc, kf):
         fin.append(out)
     return (fin[0] + fin[1]) * .5
 
+def smooth_alpha(a, b):
+    """returns the mean of two renderings' alpha without the noise of nets and glass"""
+    L = load_library(); h, w = a.shape; a, b = (np.ascontiguousarray(x[None]) for x in (a, b)); none = np.zeros_like(a); fl = ctypes.c_float
+    V = np.ascontiguousarray(blur(L, (a - b) ** 2 * .5, 1)) + 1e-6; res = []
+    for src, gui in ((a, b), (b, a)):
+        out = np.empty_like(src); L.jnlm(w, h, 1, pointer(src), pointer(gui), pointer(V), 0, pointer(none), pointer(none), 5, 1, fl(.8), fl(1.0), pointer(out)); res.append(out[0])
+    return (res[0] + res[1]) / 2
+
 NORMAL_WEIGHT = .8
 
 def denoise(a, b):
@@ -60,5 +68,5 @@ def denoise(a, b):
     D = filter_halves(L, irr[0], irr[1], F, FV, 7, 2, .5, .6)
     g = [np.minimum((h['gd'] + h['gi']) * h['gc'] + (h['td'] + h['ti']) * h['tc'], 12) for h in (a, b)]
     G = filter_halves(L, g[0], g[1], F, FV, 7, 2, .5, .6)
-    E = (a['em'] + a['env'] + b['em'] + b['env']) * .5
+    E = (a['em'] + b['em']) * .5
     return D * alb + G + E

@@ -69,8 +69,21 @@ def glass(color='#E6F3F6', gloss_color='#FFFFFF', ior=1.35, rough=.04, haze=0.0)
         df = N('ShaderNodeBsdfDiffuse'); df.inputs[0].default_value = (*rgb(color), 1)
         m2 = N('ShaderNodeMixShader'); m2.inputs[0].default_value = haze
         t.links.new(tr.outputs[0], m2.inputs[1]); t.links.new(df.outputs[0], m2.inputs[2]); a = m2.outputs[0]
-    t.links.new(fr.outputs[0], mx.inputs[0]); t.links.new(a, mx.inputs[1]); t.links.new(gl.outputs[0], mx.inputs[2])
+    # no total reflection inside, which would be black
+    ge = N('ShaderNodeNewGeometry'); ft = N('ShaderNodeMath'); ft.operation = 'SUBTRACT'; ft.use_clamp = True
+    t.links.new(fr.outputs[0], ft.inputs[0]); t.links.new(ge.outputs['Backfacing'], ft.inputs[1])
+    t.links.new(ft.outputs[0], mx.inputs[0]); t.links.new(a, mx.inputs[1]); t.links.new(gl.outputs[0], mx.inputs[2])
     t.links.new(mx.outputs[0], o.inputs[0]); made_materials[key] = M
+    return M
+
+def net(color):
+    """mosquito net: sheer where it faces the viewer, denser along its folds"""
+    M = bpy.data.materials.new('net'); M.use_nodes = True; t = M.node_tree; t.nodes.clear(); N = t.nodes.new; L = t.links.new
+    tr = N('ShaderNodeBsdfTransparent'); df = N('ShaderNodeBsdfDiffuse'); df.inputs[0].default_value = (*rgb(color), 1)
+    lw = N('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
+    mr = N('ShaderNodeMapRange'); mr.inputs[3].default_value = .22; mr.inputs[4].default_value = .75; L(lw.outputs['Facing'], mr.inputs[0])
+    mx = N('ShaderNodeMixShader'); o = N('ShaderNodeOutputMaterial')
+    L(mr.outputs[0], mx.inputs[0]); L(tr.outputs[0], mx.inputs[1]); L(df.outputs[0], mx.inputs[2]); L(mx.outputs[0], o.inputs[0])
     return M
 
 def woodgrain(a='#C98F5C', b='#B87C4B', scale=3.0, rough=.42, axis='X', coat=0.0):

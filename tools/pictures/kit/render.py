@@ -8,12 +8,12 @@ import sys
 import tempfile
 import time
 
-from kit.denoise import OUT, blur, denoise, load_library
+from kit.denoise import OUT, blur, denoise, load_library, smooth_alpha
 from kit.grade import grade, save_png
 from kit.scene import grounds
 
 PASSES = {'dd': 'DiffDir', 'di': 'DiffInd', 'dc': 'DiffCol', 'gd': 'GlossDir', 'gi': 'GlossInd', 'gc': 'GlossCol',
-           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal', 'all': 'Image'}       # all: only its alpha
+           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'n': 'Normal', 'all': 'Image'}       # all: only its alpha
 
 # colour (sRGB) and strength of the shadow on the page
 SHADOW, SHADOW_DEPTH = (.07, .10, .14), .62
@@ -55,10 +55,10 @@ def render_shadow(ground, spp, w, h, tmp):
     objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT') and o is not ground]
     ground.visible_camera = True; lit = []
     for o in objects: o.visible_camera = False
-    for hidden, k in ((False, 2), (True, 4)):
+    for hidden, k in ((False, 3), (True, 6)):
         for o in objects: o.hide_render = hidden
         q = render_half(3, spp, w // k, h // k, tmp); light = q['dd'].mean(0, keepdims=True)
-        for _ in range(3): light = blur(load_library(), light, max(1, w // (300 if k == 2 else 50)))
+        for _ in range(3): light = blur(load_library(), light, max(1, w // (320 if k == 3 else 75)))
         lit.append(enlarge(light[0], w, h))
     y, x = np.mgrid[0:h, 0:w]; edge = np.minimum(np.minimum(x, w - 1 - x) / w, np.minimum(y, h - 1 - y) / h) / .06
     smooth = lambda v: np.clip(v, 0, 1) ** 2 * (3 - 2 * np.clip(v, 0, 1))
@@ -72,7 +72,7 @@ def enlarge(a, w, h):
     return np.stack([np.interp(rows, np.arange(a.shape[0]), col) for col in a.T]).T
 
 def finish(name, bounces=4, clamp=4.0, aspect=2 / 3, **settings):
-    """renders the scene and writes <name>.png, transparent around the objects and their shadow;
+    """renders the scene and writes <name>.png; with studio() transparent around the objects and their shadow;
     settings of grade(); aspect = height / width"""
     o = arguments(); w = o.w; h = round(w * aspect); out = os.path.abspath(o.out or f'{OUT}/{name}.png')
     os.makedirs(os.path.dirname(out), exist_ok=True)
@@ -86,17 +86,19 @@ def finish(name, bounces=4, clamp=4.0, aspect=2 / 3, **settings):
     c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 0; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5
     v = s.view_layers[0]
     for k in ('diffuse_direct', 'diffuse_indirect', 'diffuse_color', 'glossy_direct', 'glossy_indirect', 'glossy_color',
-              'transmission_direct', 'transmission_indirect', 'transmission_color', 'emit', 'environment', 'normal'):
+              'transmission_direct', 'transmission_indirect', 'transmission_color', 'emit', 'normal'):
         setattr(v, 'use_pass_' + k, True)
     t0 = time.time(); spp = max(4, o.spp // 2)
     with tempfile.TemporaryDirectory() as tmp: a, b = (render_half(seed, spp, w, h, tmp) for seed in (1, 2))
     t1 = time.time()
-    alpha = np.clip((a.pop('all') + b.pop('all')) / 2, 0, 1)
+    alpha = np.clip(smooth_alpha(a.pop('all'), b.pop('all')), 0, 1)
     rows, cols = (np.flatnonzero(alpha.max(axis)) for axis in (1, 0))
     part = (slice(None), slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1))        # the rest is empty
     x = np.zeros_like(a['dc']); x[part] = denoise(*({k: np.ascontiguousarray(p[part]) for k, p in half.items()} for half in (a, b)))
     t2 = time.time()
-    with tempfile.TemporaryDirectory() as tmp: shade = render_shadow(grounds[0], max(16, o.spp), w, h, tmp)
+    if grounds:
+        with tempfile.TemporaryDirectory() as tmp: shade = render_shadow(grounds[0], max(12, o.spp // 2), w, h, tmp)
+    else: shade = np.zeros_like(alpha)
     under = shade * SHADOW_DEPTH * (1 - alpha); total = alpha + under
     ink = np.array(SHADOW, np.float32)[:, None, None]
     save_png((grade(x / np.maximum(alpha, .02), **settings) * alpha + ink * under) / np.maximum(total, 1e-4), total, out)

@@ -46,13 +46,13 @@ def loft(sections, m='paper', thick=0, p=(0, 0, 0), angle=50):
     return sheet(fn, len(sections) - 1, n, m, thick, p, closed=True, angle=angle)
 
 def pillow(sx, sy, sz, p=(0, 0, 0), m='paper', puff=2.6):
-    """soft cushion, p = its centre"""
-    def half(sg):
+    """soft cushion on a bed, p = the middle of its flatter lower side"""
+    def half(top):
         def fn(u, v):
             a, b = 2 * u - 1, 2 * v - 1
             a, b = sin(a * pi / 2), sin(b * pi / 2)
             k = max(0, (1 - abs(a) ** puff)) ** .5 * max(0, (1 - abs(b) ** puff)) ** .5
-            return a * sx / 2 * (1 - .05 * (1 - b * b)), b * sy / 2 * (1 - .05 * (1 - a * a)), sg * sz / 2 * k
+            return a * sx / 2 * (1 - .05 * (1 - b * b)), b * sy / 2 * (1 - .05 * (1 - a * a)), sz * (.25 + (.75 * k ** .8 if top else -.25 * k ** .4))
         return fn
-    sheet(half(1), 28, 28, m, 0, p); return sheet(half(-1), 28, 28, m, 0, p)
+    for top in (True, False): sheet(half(top), 28, 28, m, 0, p)
 

@@ -1,4 +1,4 @@
-"""Monitors, thermometer, probe, tablets, phone."""
+"""Monitors, thermometer, probe, tablets, vaccines, phone."""
 from math import cos, pi, sin
 
 from kit import *
@@ -52,9 +52,13 @@ def curved_probe(m='blue'):
     cyl(.0075, .03, (-.105, 0, .0168), mat('dark', rough=.5), axis='x', bev=.003)
 
 def gel_bottle(h=.19, m='midblue'):
-    lathe([(0, 0), (.027, 0), (.030, .004), (.030, h * .66), (.024, h * .76), (.011, h * .80), (.011, h * .84), (0, h * .84)], m=gloss(m, .2, .4), angle=50)
+    lathe([(0, 0), (.027, 0), (.030, .004), (.030, h * .62), (.0295, h * .67), (.027, h * .72), (.022, h * .765), (.016, h * .79), (.011, h * .80), (.011, h * .84), (0, h * .84)], m=gloss(m, .2, .4), angle=50)
     lathe([(.012, h * .80), (.0125, h * .88), (.006, h * .92), (.004, h), (0, h)], m=gloss('white', .3, .3), angle=50)
     cyl(.0304, h * .34, (0, 0, h * .20), mat('white', rough=.6), bev=.0005); text('GEL', .026, (0, -.0312, h * .33), 'blue')
+
+def label_line(r, z, h, m, length, shift=0):
+    """printed line round the front of a bottle of radius r; length and shift in radii"""
+    sheet(lambda u, v: (r * sin(shift + (u - .5) * length), -r * cos(shift + (u - .5) * length), z + v * h), 12, 1, m)
 
 def pill_bottle(h=.085, r=.024, m='#B4641F', tablets='white', label=True):
     lathe([(0, 0), (r * .95, 0), (r, .003), (r, h * .74), (r * .8, h * .80), (r * .8, h * .86)], m=glass(m, haze=.22, ior=1.4), angle=50)
@@ -62,8 +66,26 @@ def pill_bottle(h=.085, r=.024, m='#B4641F', tablets='white', label=True):
     cyl(r * 1.0, h * .20, (0, 0, h * .80), gloss('white', .35, .3), bev=.002)
     for i in range(40): a = 2 * pi * i / 40; cyl(.0008, h * .16, (r * cos(a), r * sin(a), h * .815), 'white', seg=8)
     if label:
-        cyl(r * 1.012, h * .40, (0, 0, h * .22), mat('white', rough=.7), bev=.0004); box(r * .9, .001, h * .05, (0, -r * 1.012, h * .50), 0, 'blue')
-        for i in range(3): box(r * (1.0 - .2 * i), .001, h * .022, (-r * .1 * i, -r * 1.012, h * (.42 - .06 * i)), 0, 'grey')
+        cyl(r * 1.012, h * .40, (0, 0, h * .22), mat('white', rough=.7), bev=.0004); label_line(r * 1.02, h * .50, h * .05, 'blue', .9)
+        for i in range(3): label_line(r * 1.02, h * (.42 - .06 * i), h * .022, 'grey', 1.0 - .2 * i, -.1 * i)
+
+def vial(h=.05, r=.013, liquid='#CDE6F2', band='leaf', cap='midblue'):
+    """vaccine vial"""
+    lathe([(0, 0), (r * .92, 0), (r, .003), (r, h * .66), (r * .5, h * .8), (r * .46, h * .86)], m=glass('#F2FAFC', haze=.05, ior=1.3), angle=60)
+    lathe([(0, .002), (r * .86, .002), (r * .9, .004), (r * .9, h * .5), (0, h * .5)], m=mat(liquid, rough=.15, spec=.5, emit=.1), angle=50)
+    cyl(r * 1.015, h * .34, (0, 0, h * .12), mat('paper', rough=.7), bev=.0006); cyl(r * 1.02, h * .09, (0, 0, h * .36), band, bev=.0005)
+    cyl(r * .66, h * .12, (0, 0, h * .82), metal('steel', .3), bev=.001); cyl(r * .6, h * .06, (0, 0, h * .93), cap, bev=.0012)
+
+def syringe(L=.11, r=.0095, liquid='#9FD0E6', m='paper', fill=.55):
+    """capped syringe without needle, lying along x on z=0 (tip to -x)"""
+    with at(0, 0, r + .004):
+        with at(-L * .5, 0, 0, ry=90):
+            lathe([(0, 0), (r * .28, 0), (r * .32, .008), (r, .012), (r, L * .72)], m=glass('#F2FAFC', haze=.08, ior=1.3), angle=60)
+            lathe([(0, .013), (r * .86, .014), (r * .86, L * fill * .72), (0, L * fill * .72)], m=mat(liquid, rough=.2, emit=.1), angle=50)
+            cyl(r * .88, .008, (0, 0, L * fill * .72), 'dark', bev=.0015); cyl(r * .34, L * .5, (0, 0, L * fill * .72), m, bev=.001); cyl(r * 1.15, .004, (0, 0, L * fill * .72 + L * .5), m, bev=.0015)
+            for i in range(6): box(.0006, r * .9, .0012, (-r * 1.01, 0, .02 + L * .08 * i), 0, 'blue')
+            cyl(r * .42, .014, (0, 0, -.012), 'amber', bev=.002)
+        box(.005, r * 3.6, r * 1.1, (-L * .5 + L * .72, 0, -r * .55), .002, m)
 
 def blister(cols=5, rows=2, tablet='white', pitch=.0165):
     """blister pack, lying"""

@@ -20,6 +20,14 @@ def plate(r=.13, m='paper', rim='blue'):
     lathe([(0, .004), (r * .62, .004), (r * .7, .008), (r * .98, .020), (r, .023), (r * .985, .026), (r * .68, .013), (r * .6, .010), (0, .010)], m=gloss(m, .25, .4), seg=72, angle=60)
     torus(r * .965, .0022, (0, 0, .0245), gloss(rim, .3, .3), n=72)
 
+def bowl(r=.07, h=.055, m='blue'):
+    lathe([(0, 0), (r * .45, 0), (r * .5, .004), (r * .8, h * .42), (r, h), (r * .96, h + .003), (r * .93, h), (r * .74, h * .45), (r * .4, .010), (0, .010)], m=gloss(m, .25, .4), seg=64, angle=60)
+
+def apple(m='clay', r=.036):
+    lathe([(0, .006), (r * .4, .0), (r * .8, r * .35), (r, r * .95), (r * .92, r * 1.45), (r * .5, r * 1.78), (r * .2, r * 1.72), (0, r * 1.58)], m=gloss(m, .3, .4), smooth_prof=True, angle=180)
+    tube([(0, 0, r * 1.6), (.003, 0, r * 2.05)], .0022, 'darkwood')
+    with at(0, 0, r * 1.85): leaf(.035, .018, 60, 30, .5, 'leaf', stem=.1)
+
 def orange(r=.036, seed=1):
     ball(r, (0, 0, r * .95), mat('#F08A24', rough=.45, spec=.35, bump=.35, bscale=260), (1, 1, .95)); cyl(.003, .006, (0, 0, r * 1.86), 'darkwood', seg=12)
     with at(0, 0, r * 1.88, rz=seed * 40): leaf(.045, .022, 70, 0, .5, 'leaf', stem=.1)
@@ -74,7 +82,6 @@ def ugali(r=.048, h=.05):
 
 def spoon(L=.17, m='steel'):
     k = metal(m, .25) if m == 'steel' else gloss(m, .35, .3)
-    lathe([(0, .002), (.012, .0035), (.019, .008), (.0195, .009), (.017, .009), (.010, .006), (0, .005)], m=k, angle=180) if False else None
     def fn(u, v):
         a = 2 * pi * v; return .020 * u * cos(a), .028 * u * sin(a), .003 + .007 * u * u
     sheet(fn, 10, 32, k, .0018, closed=True)

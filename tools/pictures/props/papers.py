@@ -17,9 +17,8 @@ def handbook(w=.15, h=.21, cover='clay', pages=.010):
 
 def tumbling_e(s, p, turn, m='dark'):
     """letter E of an eye chart, lying; open to the right, or turned by 90 degrees `turn` times"""
-    with at(*p, rz=90 * turn):
-        box(s * .2, s, .0006, (-s * .4, 0, 0), 0, m)
-        for y in (-.4, 0, .4): box(s * .8, s * .2, .0006, (s * .1, y * s, 0), 0, m)
+    half = [(-.5, .5), (.5, .5), (.5, .3), (-.3, .3), (-.3, .1), (.5, .1)]
+    with at(*p, rz=90 * turn): prism([(x * s, y * s) for x, y in half + [(x, -y) for x, y in half[::-1]]], .0006, (0, 0, .0003), 0, m, 'z')
 
 def eye_chart(w=.30, h=.42):
     """tumbling E chart, lying"""

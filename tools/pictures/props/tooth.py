@@ -1,7 +1,8 @@
 """A model tooth."""
 from kit import *
 
-TOOTH = [(0, .40), (.22, .47), (.43, .36), (.45, .08), (.36, -.2), (.28, -.48), (.17, -.46), (.10, -.16), (0, -.06), (-.10, -.16), (-.17, -.46), (-.28, -.48), (-.36, -.2), (-.45, .08), (-.43, .36), (-.22, .47)]
-
-def tooth(s=.3, t=.12, m='white', r=.04, axis='y'):
-    prism([(x * s, z * s) for x, z in spline([(a, b, 0) for a, b in TOOTH], 4, True, True)], t, (0, 0, s * .49), r, gloss(m, .25, .5), axis, 6)
+def tooth(h=.13):
+    """molar on its two roots, facing -y"""
+    balls = [(0, 0, .70, .36, .29, .22)] + [(x * .15, y * .11, .79, .19, .16, .15) for x in (-1, 1) for y in (-1, 1)]
+    balls += [(x * (.15 + .010 * k), 0, .55 - .07 * k, .17 - .014 * k, .20 - .018 * k, .12) for x in (-1, 1) for k in range(7)]
+    meld([tuple(v * h for v in b) for b in balls], gloss('white', .22, .6), .0016, 30)

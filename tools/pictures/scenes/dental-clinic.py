@@ -5,9 +5,9 @@ from props.tooth import tooth
 
 start(14)
 prism(rrect(.30, .19, .03), .006, (0, 0, .003), .002, mat('#BFE0CF', rough=.85, sheen=.3), 'z')
-with at(-.055, -.070, .006, rz=20, s=1.3): mouth_mirror()
+with at(-.035, -.070, .006, rz=20, s=1.25): mouth_mirror()
 with at(.055, -.088, .006, rz=12, s=1.15): probe()
-with at(.03, .070, .006, rz=-14): tooth(.125, .075, r=.026)
+with at(.035, .060, .006, rz=-14): tooth(.15)
 with at(-.115, .085, 0):
     lathe([(0, 0), (.031, 0), (.033, .002), (.042, .098), (.0445, .100), (.0435, .1025), (.0405, .101), (.032, .006), (0, .005)], m=mat('#EAF3F7', rough=.6), angle=50)
     cyl(.0395, .003, (0, 0, .078), mat('#BFDDEB', rough=.05, spec=.6), bev=0); lathe([(.0345, .020), (.0412, .085), (.0418, .085), (.0350, .020)], m=mat('midblue', rough=.6))

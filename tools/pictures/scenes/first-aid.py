@@ -27,7 +27,7 @@ with at(-.085, -.14, .004, rz=16, s=1.35):
             tube([(-.006, 0, .002), (-.04, -s * .002, .003), (-.055, -s * .004, .003)], .0048, gloss('clay', .35, .3), smooth=True)
             tube([(-.078 + .026 * cos(a), -s * .006 + .017 * sin(a), .003) for a in [2 * pi * i / 32 for i in range(32)]], .005, gloss('clay', .35, .3), closed=True)
     cyl(.005, .008, (0, 0, .001), metal('steel', .3), bev=.001)
-for x, y, rz in ((.04, -.185, -20), (-.20, -.09, 34)):       # plasters
+for x, y, rz in ((.04, -.185, -20), (.125, -.205, 14)):       # plasters
     with at(x, y, 0, rz=rz):
         prism(rrect(.075, .022, .0108), .0022, (0, 0, .0016), .0008, mat('#8A5A3A', rough=.7), 'z'); prism(rrect(.026, .020, .003), .0026, (0, 0, .0020), .0006, mat('#B98560', rough=.8), 'z')
 studio((0, 0, .08))

@@ -1,14 +1,14 @@
 """Bottles of tablets, a counting tray with its spatula, blister packs."""
 import random
 from kit import *
-from props.clinic import blister, pill_bottle
+from props.clinic import blister, label_line, pill_bottle
 
 start(15)
 with at(-.115, .085, 0, rz=14, s=1.35): pill_bottle(.098, .027)
 with at(-.025, .10, 0, rz=-6, s=1.35): pill_bottle(.078, .023, m='#8C4A1A')
 with at(.055, .115, 0, s=1.35):       # a bottle of syrup with its measuring cap
     lathe([(0, 0), (.024, 0), (.026, .003), (.026, .075), (.020, .088), (.011, .094), (.011, .104)], m=glass('#7A3E16', haze=.3, ior=1.4), angle=50); lathe([(0, .003), (.024, .003), (.024, .066), (0, .066)], m=mat('#7A2E1A', rough=.2))
-    cyl(.0264, .045, (0, 0, .016), mat('white', rough=.7), bev=.0004); box(.030, .001, .008, (0, -.0266, .046), 0, 'leaf'); cyl(.0155, .020, (0, 0, .098), gloss('white', .35, .3), bev=.002)
+    cyl(.0264, .045, (0, 0, .016), mat('white', rough=.7), bev=.0004); label_line(.0268, .046, .008, 'leaf', 1.1); cyl(.0155, .020, (0, 0, .098), gloss('white', .35, .3), bev=.002)
 with at(.01, -.065, 0, rz=-10):       # counting tray
     loft([(0, rrect(.20, .125, .012)), (.004, rrect(.205, .13, .013)), (.018, rrect(.212, .137, .016)), (.018, rrect(.203, .128, .013)), (.006, rrect(.194, .119, .010))], gloss('#3F86B5', .35, .3), angle=40); prism(rrect(.198, .123, .010), .003, (0, 0, .0045), 0, gloss('#3F86B5', .35, .3), 'z')
     rd = random.Random(4); W = gloss('white', .4, .2); spots = []

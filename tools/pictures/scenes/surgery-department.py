@@ -14,10 +14,10 @@ with at(0, 0, 0, rz=-5):
     for i in range(3):
         with at(.125, -.075 + .05 * i, .008, rz=3 * i): cyl(.018, .07, (0, 0, .018), mat('white', rough=.95, bump=.5, bscale=260), axis='x', bev=.004)
     # cloth folded back over the far half
-    def over(u, v):
+    def over(u, v):       # soft folds, deeper along its front
         x = (u - .5) * .50; s = v; k = .5 + .5 * sin(7 * u + 2)
-        y = -.02 + .26 * s + .012 * sin(6 * u + 1); fold = max(0, 1 - s * 6)
-        z = .032 + .020 * fold * (1 + .3 * k) + .005 * sin(9 * u + 5 * v) * (1 - fold) - max(0, (s - .80)) * .12
+        y = -.02 + .26 * s + .016 * (1 - s) * sin(13 * u + 1) + .008 * sin(5 * u); fold = max(0, 1 - s * 6)
+        z = .032 + .020 * fold * (1 + .3 * k) + (.004 * sin(9 * u + 5 * v) + .006 * (1 - s) * sin(19 * u + 2 * v)) * (1 - .6 * fold) - max(0, (s - .80)) * .12
         e = max(0, abs(2 * u - 1) - .90); return x - .4 * e * x, y, max(.003, z - e * .18)
     with at(0, .035, 0): sheet(over, 60, 50, mat('#2F7F68', rough=.9, sheen=.35, bump=.15, bscale=700), .004, angle=180)
 studio((0, 0, .03))
