@@ -1,3 +1,5 @@
+import type { Language } from '../site/languages.ts';
+
 /** English plural and verb endings, longest first, with their replacements. */
 const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(ss|sh|ch|x|z)es$/, '$1'],
@@ -31,10 +33,27 @@ export function stemEnglish(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
 }
 
-/** Swahili prefixes of person, number and tense. */
-const prefixes = /^(?:wana|nina|nime|ana|ame|ali|ata|una|wa|ki|vi|ku|mi|m(?=[^aeiou])|u)(?=.{4})/;
+/** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', and 'ku-' of the infinitive. */
+const verbPrefix =
+  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime|hai|haya|hawa)(?=.{3})/;
+/** Prefixes of nouns, of adjectives and of the infinitive. */
+const prefixes = /^(?:wa|ki|vi|ku|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
-/** Removes a Swahili prefix: 'toto' for 'mtoto' and 'watoto', 'jifungua' for 'kujifungua'. */
+/** Removes Swahili prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
 export function stemSwahili(word: string): string {
-  return word.replace(prefixes, '');
+  const bare = word.replace(verbPrefix, '');
+  return bare === word ? word.replace(prefixes, '') : bare;
 }
+
+/** Returns the stem of a word; on Swahili pages without Swahili prefixes. */
+export const stemIn = (language: Language, word: string): string =>
+  language === 'sw' ? stemSwahili(stemEnglish(word)) : stemEnglish(word);
+
+/** The stem of a word in each language. */
+export type Stems = Readonly<Record<Language, string>>;
+
+/** Returns the stem of a word in each language. */
+export const stemsOf = (word: string): Stems => ({
+  en: stemIn('en', word),
+  sw: stemIn('sw', word),
+});

@@ -6,11 +6,15 @@ import { resolveSection } from './index/section-address.ts';
 import { termOfConcept } from './index/terms.ts';
 import { bestLines, shareOfTerms } from './query/coverage.ts';
 import { clip } from './query/mark-sentence.ts';
+import { isSubject } from './query/rank-pages.ts';
 import type { QueryWord } from './query/read-query.ts';
 import { type Question, questions } from './questions.ts';
 
-/** Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. */
-const minCoverage = 0.5;
+/**
+ * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. Less if the
+ * question names a subject of the site: 'directions from limuru'.
+ */
+const minCoverage = { ofSubject: 0.35, ofOthers: 0.5 } as const;
 /** Maximum lines of an answer. */
 const maxLines = 8;
 
@@ -24,7 +28,10 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
       question,
       covered: shareOfTerms(question.concepts.map(termOfConcept), query),
     }))
-    .filter(({ covered }) => covered >= minCoverage)
+    .filter(({ covered, question }) => {
+      const isOfSubject = question.concepts.map(termOfConcept).some(isSubject);
+      return covered >= minCoverage[isOfSubject ? 'ofSubject' : 'ofOthers'];
+    })
     .sort(
       (a, b) => b.covered - a.covered || b.question.concepts.length - a.question.concepts.length,
     )[0]?.question;

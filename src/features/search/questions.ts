@@ -1,5 +1,6 @@
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
+import type { RouteName } from '../../site/routes.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
 import type { SectionAddress } from './index/section-address.ts';
 
@@ -16,140 +17,98 @@ export interface Question {
   section: AnswerSection;
 }
 
-const prices: SectionAddress = { name: 'insurance', fragment: 'prices' };
-const sha: SectionAddress = { name: 'insurance', fragment: 'sha' };
-const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
-const joinSha: AnswerSection = { name: 'maternityPackages', fragment: 'before-the-birth' };
-const visiting: SectionAddress = { name: 'inpatient', fragment: 'visiting-hours' };
-const booking: SectionAddress = { name: 'appointments', fragment: 'request' };
-const calendar: SectionAddress = { name: 'doctors', fragment: 'calendar' };
-const clinicsToday: SectionAddress = { name: 'today', fragment: 'today' };
-const paper = (fragment: string): SectionAddress => ({ name: 'papers', fragment });
-const death = (fragment: string): SectionAddress => ({ name: 'whenSomeoneDies', fragment });
-const priceOf = (group: PriceGroup): SectionAddress => ({
-  name: 'whatWillIPay',
-  fragment: `prices-${group}`,
-});
-const complaints: AnswerSection = {
-  name: 'patientRights',
-  fragment: complaintsSection,
+const at = (name: RouteName, fragment: string): SectionAddress => ({ name, fragment });
+const inParts = (name: RouteName, fragment: string): AnswerSection => ({
+  ...at(name, fragment),
   byParts: true,
+});
+const priceOf = (group: PriceGroup) => at('whatWillIPay', `prices-${group}`);
+const prices = at('insurance', 'prices');
+const withSha = at('maternityPackages', 'with-sha');
+const packages = inParts('maternityPackages', 'packages');
+const visiting = at('inpatient', 'visiting-hours');
+const hours = at('outpatient', 'opening-hours');
+const screening = at('outpatient', 'screening-you-can-have-today');
+const booking = at('appointments', 'request');
+const calendar = at('doctors', 'calendar');
+const clinicsToday = at('today', 'today');
+const childClinics = at('pediatrics', 'clinic-days');
+const jobs = at('about', 'staff');
+const helplines: SectionAddress = {
+  ...at('medicalBlogPost', 'numbers-to-call'),
+  entryId: 'mental-health-awareness',
 };
-const packages: AnswerSection = { name: 'maternityPackages', fragment: 'packages', byParts: true };
+
+/** The sections that answer common questions, with the concepts of each question that they answer. */
+const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
+  [visiting, ['visiting'], ['today', 'visiting'], ['tomorrow', 'visiting'], ['hours', 'visiting']],
+  [hours, ['hours']],
+  [at('pharmacy', 'opening-hours'), ['hours', 'pharmacy']],
+  [at('laboratory', 'opening-hours'), ['hours', 'laboratory']],
+  [at('dental', 'opening-hours'), ['hours', 'dental']],
+  [at('radiology', 'opening-hours'), ['hours', 'radiology'], ['hours', 'ultrasound']],
+  [at('pediatrics', 'opening-hours'), ['hours', 'paediatrics']],
+  [at('maternity', 'opening-hours'), ['hours', 'birth'], ['hours', 'midwife']],
+  [at('contact', 'directions'), ['directions']],
+  [at('contact', 'details'), ['phone']],
+  [booking, ['appointment'], ['appointment', 'doctor'], ['appointment', 'paediatrics']],
+  [
+    booking,
+    ['appointment', 'antenatal'],
+    ['appointment', 'pregnancy'],
+    ['appointment', 'tomorrow'],
+  ],
+  [withSha, ['price', 'sha'], ['price', 'sha', 'birth'], ['price', 'sha', 'caesarean']],
+  [withSha, ['sha', 'birth'], ['sha', 'caesarean']],
+  [packages, ['price', 'birth'], ['price', 'caesarean'], ['price', 'labour'], ['price', 'package']],
+  [prices, ['price'], ['price', 'ultrasound'], ['price', 'radiology'], ['price', 'laboratory']],
+  [prices, ['price', 'room'], ['price', 'doctor'], ['payment'], ['deposit']],
+  [priceOf('dental'), ['price', 'dental'], ['price', 'extraction']],
+  [priceOf('operations'), ['price', 'surgery'], ['price', 'circumcision']],
+  [at('surgical', 'surgical-specialties'), ['circumcision'], ['circumcision', 'paediatrics']],
+  [priceOf('stay'), ['price', 'hdu']],
+  [priceOf('visits'), ['price', 'physiotherapy']],
+  [at('emergency', 'our-ambulance-area-and-cost'), ['price', 'ambulance']],
+  [at('specializedCare', 'clinic-days'), ['diabetesClinic']],
+  [jobs, ['work'], ['work', 'midwife'], ['work', 'doctor']],
+  [at('emergency', 'reach-us'), ['emergency']],
+  [screening, ['hiv'], ['cervicalScreening'], ['breastLump']],
+  [at('maternity', 'when-to-come-in-labour'), ['labour']],
+  [at('maternityPackages', 'reasons'), ['companion', 'labour'], ['companion', 'birth']],
+  [at('outpatient', 'hiv-exposure'), ['hivExposure']],
+  [at('emergency', 'fgm'), ['femaleCutting']],
+  [at('maternity', 'after-loss'), ['abortion']],
+  [at('outpatient', 'cholera'), ['cholera']],
+  [at('insurance', 'sha'), ['sha']],
+  [at('maternityPackages', 'before-the-birth'), ['shaRegistration']],
+  [clinicsToday, ['today'], ['today', 'doctor'], ['today', 'dental'], ['today', 'paediatrics']],
+  [clinicsToday, ['today', 'hours']],
+  [calendar, ['tomorrow'], ['tomorrow', 'hours'], ['tomorrow', 'doctor']],
+  [calendar, ['clinicDays'], ['clinicDays', 'doctor']],
+  [at('dental', 'clinic-days'), ['tomorrow', 'dental']],
+  [childClinics, ['tomorrow', 'paediatrics'], ['clinicDays', 'paediatrics']],
+  [at('laboratory', 'result-times'), ['results'], ['results', 'laboratory']],
+  [inParts('patientRights', complaintsSection), ['complaint'], ['complaint', 'midwife']],
+  [helplines, ['addiction']],
+  [at('outpatient', 'what-to-bring'), ['bring']],
+  [at('maternity', 'what-to-bring'), ['bring', 'birth']],
+  [at('maternity', 'your-hospital-bag'), ['hospitalBag'], ['hospitalBag', 'birth']],
+  [inParts('maternityPackages', 'papers'), ['birthCertificate']],
+  [at('papers', 'sick-note'), ['sickNote']],
+  [at('papers', 'copies-of-your-records'), ['records']],
+  [at('papers', 'p3-form-after-an-assault-or-an-accident'), ['policeForm']],
+  [at('papers', 'fitness-certificate'), ['medicalExam']],
+  [at('papers', 'food-handler-certificate'), ['foodHandler']],
+  [at('whenSomeoneDies', 'if-they-died-here'), ['mortuary'], ['death']],
+  [at('whenSomeoneDies', 'burial-permit-and-death-certificate'), ['deathPapers']],
+  [at('outpatient', 'family-planning'), ['familyPlanning']],
+  [at('birthPlan', 'ask'), ['birthPlan']],
+  [at('vaccinePlanner', 'ask'), ['vaccineDates']],
+  [at('maternityPackages', 'schedule'), ['antenatal']],
+  [at('accessibility', 'in-the-building'), ['disability']],
+];
 
 /** The most common questions, with the section that answers each. */
-export const questions: readonly Question[] = [
-  { concepts: ['visiting'], section: visiting },
-  { concepts: ['today', 'visiting'], section: visiting },
-  { concepts: ['tomorrow', 'visiting'], section: visiting },
-  { concepts: ['hours'], section: { name: 'outpatient', fragment: 'opening-hours' } },
-  { concepts: ['hours', 'pharmacy'], section: { name: 'pharmacy', fragment: 'opening-hours' } },
-  { concepts: ['hours', 'laboratory'], section: { name: 'laboratory', fragment: 'opening-hours' } },
-  {
-    concepts: ['directions'],
-    section: { name: 'contact', fragment: 'directions' },
-  },
-  {
-    concepts: ['phone'],
-    section: { name: 'contact', fragment: 'details' },
-  },
-  { concepts: ['appointment'], section: booking },
-  { concepts: ['appointment', 'doctor'], section: booking },
-  { concepts: ['appointment', 'paediatrics'], section: booking },
-  { concepts: ['appointment', 'antenatal'], section: booking },
-  { concepts: ['appointment', 'pregnancy'], section: booking },
-  { concepts: ['price', 'sha', 'caesarean'], section: withSha },
-  { concepts: ['price', 'sha', 'birth'], section: withSha },
-  { concepts: ['price', 'birth'], section: packages },
-  { concepts: ['price', 'caesarean'], section: packages },
-  { concepts: ['price', 'labour'], section: packages },
-  { concepts: ['price', 'package'], section: packages },
-  { concepts: ['price', 'sha'], section: withSha },
-  { concepts: ['price'], section: prices },
-  { concepts: ['price', 'ultrasound'], section: prices },
-  { concepts: ['price', 'radiology'], section: prices },
-  { concepts: ['price', 'laboratory'], section: prices },
-  { concepts: ['price', 'room'], section: prices },
-  { concepts: ['price', 'doctor'], section: prices },
-  { concepts: ['price', 'dental'], section: priceOf('dental') },
-  { concepts: ['price', 'surgery'], section: priceOf('operations') },
-  { concepts: ['price', 'circumcision'], section: priceOf('operations') },
-  {
-    concepts: ['diabetesClinic'],
-    section: { name: 'specializedCare', fragment: 'clinic-days' },
-  },
-  { concepts: ['work'], section: { name: 'about', fragment: 'staff' } },
-  { concepts: ['emergency'], section: { name: 'emergency', fragment: 'reach-us' } },
-  {
-    concepts: ['hiv'],
-    section: { name: 'outpatient', fragment: 'screening-you-can-have-today' },
-  },
-  { concepts: ['labour'], section: { name: 'maternity', fragment: 'when-to-come-in-labour' } },
-  { concepts: ['hivExposure'], section: { name: 'outpatient', fragment: 'hiv-exposure' } },
-  { concepts: ['femaleCutting'], section: { name: 'emergency', fragment: 'fgm' } },
-  { concepts: ['abortion'], section: { name: 'maternity', fragment: 'after-loss' } },
-  { concepts: ['cholera'], section: { name: 'outpatient', fragment: 'cholera' } },
-  { concepts: ['price', 'hdu'], section: priceOf('stay') },
-  { concepts: ['price', 'physiotherapy'], section: priceOf('visits') },
-  {
-    concepts: ['price', 'ambulance'],
-    section: { name: 'emergency', fragment: 'our-ambulance-area-and-cost' },
-  },
-  { concepts: ['payment'], section: prices },
-  { concepts: ['deposit'], section: prices },
-  { concepts: ['sha'], section: sha },
-  { concepts: ['shaRegistration'], section: joinSha },
-  { concepts: ['today'], section: clinicsToday },
-  { concepts: ['today', 'doctor'], section: clinicsToday },
-  { concepts: ['today', 'dental'], section: clinicsToday },
-  { concepts: ['today', 'paediatrics'], section: clinicsToday },
-  { concepts: ['today', 'hours'], section: clinicsToday },
-  { concepts: ['tomorrow'], section: calendar },
-  { concepts: ['tomorrow', 'hours'], section: calendar },
-  { concepts: ['tomorrow', 'doctor'], section: calendar },
-  { concepts: ['tomorrow', 'dental'], section: { name: 'dental', fragment: 'clinic-days' } },
-  {
-    concepts: ['tomorrow', 'paediatrics'],
-    section: { name: 'pediatrics', fragment: 'clinic-days' },
-  },
-  { concepts: ['clinicDays'], section: calendar },
-  { concepts: ['clinicDays', 'doctor'], section: calendar },
-  {
-    concepts: ['clinicDays', 'paediatrics'],
-    section: { name: 'pediatrics', fragment: 'clinic-days' },
-  },
-  { concepts: ['results'], section: { name: 'laboratory', fragment: 'result-times' } },
-  { concepts: ['complaint'], section: complaints },
-  {
-    concepts: ['addiction'],
-    section: {
-      name: 'medicalBlogPost',
-      entryId: 'mental-health-awareness',
-      fragment: 'numbers-to-call',
-    },
-  },
-  { concepts: ['bring'], section: { name: 'outpatient', fragment: 'what-to-bring' } },
-  { concepts: ['bring', 'birth'], section: { name: 'maternity', fragment: 'what-to-bring' } },
-  { concepts: ['hospitalBag'], section: { name: 'maternity', fragment: 'your-hospital-bag' } },
-  {
-    concepts: ['birthCertificate'],
-    section: { name: 'maternityPackages', fragment: 'papers', byParts: true },
-  },
-  { concepts: ['sickNote'], section: paper('sick-note') },
-  { concepts: ['records'], section: paper('copies-of-your-records') },
-  { concepts: ['policeForm'], section: paper('p3-form-after-an-assault-or-an-accident') },
-  { concepts: ['medicalExam'], section: paper('fitness-certificate') },
-  { concepts: ['foodHandler'], section: paper('food-handler-certificate') },
-  { concepts: ['mortuary'], section: death('if-they-died-here') },
-  { concepts: ['death'], section: death('if-they-died-here') },
-  { concepts: ['deathPapers'], section: death('burial-permit-and-death-certificate') },
-  {
-    concepts: ['cervicalScreening'],
-    section: { name: 'outpatient', fragment: 'screening-you-can-have-today' },
-  },
-  { concepts: ['familyPlanning'], section: { name: 'outpatient', fragment: 'family-planning' } },
-  { concepts: ['birthPlan'], section: { name: 'birthPlan', fragment: 'ask' } },
-  { concepts: ['vaccineDates'], section: { name: 'vaccinePlanner', fragment: 'ask' } },
-  { concepts: ['antenatal'], section: { name: 'maternityPackages', fragment: 'schedule' } },
-  { concepts: ['disability'], section: { name: 'accessibility', fragment: 'in-the-building' } },
-];
+export const questions: readonly Question[] = answers.flatMap(([section, ...asked]) =>
+  asked.map((concepts) => ({ concepts, section })),
+);

@@ -120,7 +120,7 @@ export const otherDomains = {
     table, solar panels price, laptop repair shop, who won the election, chicken farming business,
     land for sale in kiambu, tax returns kra pin, music download mp3, sacco loan for matatu owners,
     hair salon near me, sports betting tips, gold jewellery, how to grow tomatoes, cheap hotels in
-    naivasha
+    naivasha, driving school fees, university admission letter, second hand fridge
   `),
   sw: splitList(`
     magari ya kuuza, matokeo ya mpira, mkopo wa biashara, nyumba za kupanga nairobi, bei ya unga,
@@ -128,6 +128,6 @@ export const otherDomains = {
     kienyeji, shamba linauzwa, hali ya hewa kesho, nyimbo za injili, mbolea ya mahindi, simu mpya za
     samsung, kubeti mechi, harusi ya kitamaduni, uchaguzi mkuu, kompyuta ya shule, viatu vya
     michezo, saluni ya nywele, kodi ya nyumba, pikipiki ya mkopo, filamu za kihindi, bendera ya
-    kenya, mashine ya kushona
+    kenya, mashine ya kushona, leseni ya kuendesha gari, ng'ombe wa maziwa, bei ya mahindi
   `),
 } as const;

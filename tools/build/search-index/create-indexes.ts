@@ -6,7 +6,11 @@ import {
   type StoredSection,
   weightSteps,
 } from '../../../src/features/search/index/search-index.ts';
-import { termsOf, withAbbreviations } from '../../../src/features/search/index/terms.ts';
+import {
+  termOfConcept,
+  termsOf,
+  withAbbreviations,
+} from '../../../src/features/search/index/terms.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import {
   defaultLanguage,
@@ -15,10 +19,11 @@ import {
   languageOfPath,
 } from '../../../src/site/languages.ts';
 import { findAbbreviations } from './find-abbreviations.ts';
+import { subjectsOf } from './page-subjects.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
 
 /** How much a term counts in each part of a section; the page's title is part of its opening. */
-const boosts = { opening: 3, heading: 3, under: 1, text: 1, keywords: 0.4 } as const;
+const boosts = { subject: 3, opening: 3, heading: 3, under: 1, text: 1, keywords: 0.4 } as const;
 
 /** BM25+ (Lv and Zhai, 2011): how much a long text counts less than one of `usualLength` terms. */
 const [saturation, lengthWeight, usualLength, least] = [1.2, 0.7, 30, 0.5] as const;
@@ -31,14 +36,15 @@ const stepsOf = (weight: number) => Math.max(1, Math.round(weight * weightSteps)
 
 /** Returns the weight of each term of a section, and whether its title or headings have it. */
 function weighTerms(
-  { title, sections, keywords }: ParsedPage,
+  { address, title, sections, keywords }: ParsedPage,
   section: IndexedSection,
   termsIn: (text: string) => ReadonlySet<string>,
 ) {
   const isOpening = section === sections[0];
   const terms = new Map<string, { weight: number; isNamed: boolean }>();
-  const add = (text: string, boost: number, isNamed: boolean) => {
-    const all = termsIn(text);
+  const add = (text: string, boost: number, isNamed: boolean) =>
+    addTerms(termsIn(text), boost, isNamed);
+  const addTerms = (all: ReadonlySet<string>, boost: number, isNamed: boolean) => {
     const weight = weightOf(boost, isNamed ? 1 : all.size / usualLength);
     for (const term of all) {
       const before = terms.get(term);
@@ -48,6 +54,9 @@ function weighTerms(
       });
     }
   };
+  const place = placeByTable(address);
+  const subjects = isOpening && place ? subjectsOf(place).map(termOfConcept) : [];
+  addTerms(new Set(subjects), boosts.subject, true);
   if (isOpening) add(title, boosts.opening, true);
   else add(section.heading, boosts.heading, true);
   add(section.under, boosts.under, true);

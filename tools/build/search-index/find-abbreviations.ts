@@ -1,7 +1,7 @@
 /** 'Social Health Authority (SHA)'. */
 const afterName = /((?:[\p{L}'-]+ ){2,7})\((\p{Lu}{2,6})\)/gu;
-/** 'KEPI (Kenya Expanded Programme on Immunization)', 'HDU (uangalizi wa karibu)'. */
-const beforeName = /\b(\p{Lu}{2,6}) \(([\p{L}' -]{5,60})\)/gu;
+/** 'KEPI (Kenya Expanded Programme on Immunization)', 'HDU (uangalizi wa karibu)'; not 'AFP (liver)'. */
+const beforeName = /\b(\p{Lu}{2,6}) \(([\p{L}'-]+(?: [\p{L}'-]+)+)\)/gu;
 
 /** Returns the last words of a text that begin with these letters; small words between them count as none. */
 function nameFor(letters: string, text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
-import { stemEnglish } from '../../../messages/stem-words.ts';
+import { type Stems, stemIn } from '../../../messages/stem-words.ts';
 import { type Language, languageNames } from '../../../site/languages.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../../words/features/search-words.ts';
 
@@ -22,17 +22,15 @@ interface Phrase {
   isQueryOnly: boolean;
 }
 
-/** The phrases of all languages, by first stem. */
-const phrases = new Map<string, Phrase[]>();
-/** The stem of every word in the lists of search words, by language. */
-export const conceptStems: Readonly<Record<Language, Set<string>>> = {
-  en: new Set(),
-  sw: new Set(),
-};
+/** The phrases of each language, by first stem. */
+const phrases: Readonly<Record<Language, Map<string, Phrase[]>>> = { en: new Map(), sw: new Map() };
+/** The stem of every word in the lists of search words. */
+export const conceptStems = new Set<string>();
 
 function addPhrase(phrase: Phrase) {
   const [first = ''] = phrase.stems;
-  phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  const ofLanguage = phrases[phrase.language];
+  ofLanguage.set(first, [...(ofLanguage.get(first) ?? []), phrase]);
 }
 
 for (const language of languageNames) {
@@ -42,19 +40,21 @@ for (const language of languageNames) {
   const { searchWords } = searchWordsByLanguage[language];
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
     for (const { text, guarded } of listedWords(line)) {
-      const stems = wordsOf(text).map(stemEnglish);
+      const stems = wordsOf(text).map((word) => stemIn(language, word));
       addPhrase({ stems, concept, language, isQueryOnly: guarded });
-      for (const stem of stems) conceptStems[language].add(stem);
+      for (const stem of stems) conceptStems.add(stem);
     }
   }
 }
 
-/** Returns the concepts of a text, given as stems, or of a query if `isQuery` is true. */
-export function findConcepts(stems: readonly string[], isQuery = false): FoundConcept[] {
-  return stems.flatMap((stem, start) =>
-    (phrases.get(stem) ?? [])
-      .filter(({ isQueryOnly }) => isQuery || !isQueryOnly)
-      .filter((phrase) => phrase.stems.every((part, index) => stems[start + index] === part))
-      .map(({ concept, language, stems: { length } }) => ({ concept, language, start, length })),
+/** Returns the concepts of a text, given as the stems of its words, or of a query if `isQuery` is true. */
+export function findConcepts(words: readonly Stems[], isQuery = false): FoundConcept[] {
+  return languageNames.flatMap((language) =>
+    words.flatMap((word, start) =>
+      (phrases[language].get(word[language]) ?? [])
+        .filter(({ isQueryOnly }) => isQuery || !isQueryOnly)
+        .filter(({ stems }) => stems.every((part, at) => words[start + at]?.[language] === part))
+        .map(({ concept, stems: { length } }) => ({ concept, language, start, length })),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
-import { stemEnglish, stemSwahili } from '../../../messages/stem-words.ts';
+import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import { findConcepts } from './find-concepts.ts';
@@ -8,10 +8,6 @@ import type { SearchIndex } from './search-index.ts';
 
 /** The prefix distinguishes concepts from stems. */
 export const termOfConcept = (concept: string) => `~${concept}`;
-
-/** Returns the stem of a word; on Swahili pages without Swahili prefixes. */
-export const stemIn = (language: Language, word: string) =>
-  language === 'sw' ? stemSwahili(stemEnglish(word)) : stemEnglish(word);
 
 /** Returns whether a term is a stem. */
 export const isStem = (term: string) => !term.startsWith('~');
@@ -28,7 +24,7 @@ export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p
 /** Returns the terms of a text: stems and concepts. */
 export function termsOf(text: string, language: Language): string[] {
   const words = wordsOf(text);
-  const concepts = findConcepts(words.map(stemEnglish));
+  const concepts = findConcepts(words.map(stemsOf));
   return [
     ...words.filter((word) => !isStopWord(word)).map((word) => stemIn(language, word)),
     ...concepts.map(({ concept }) => termOfConcept(concept)),
@@ -40,7 +36,9 @@ export function withAbbreviations(
   text: string,
   { abbreviations }: Pick<SearchIndex, 'abbreviations'>,
 ) {
-  const written = text.toLowerCase();
-  const shorts = abbreviations.filter(([, long]) => written.includes(long)).map(([short]) => short);
+  const written = ` ${wordsOf(text).join(' ')} `;
+  const shorts = abbreviations
+    .filter(([, long]) => written.includes(` ${long} `))
+    .map(([short]) => short);
   return [text, ...shorts].join(' ');
 }

@@ -1,8 +1,8 @@
 import { findWords } from '../../../messages/fold-words.ts';
 import type { ResultLine } from '../../../messages/search-answer.ts';
-import { stemEnglish } from '../../../messages/stem-words.ts';
+import { stemEnglish, stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import { findConcepts } from '../index/find-concepts.ts';
-import { stemIn, termOfConcept } from '../index/terms.ts';
+import { termOfConcept } from '../index/terms.ts';
 import type { QueryWord } from './read-query.ts';
 
 /** Maximum characters of a sentence, cut around the first match, and those before the match. */
@@ -14,7 +14,9 @@ function matchesIn(sentence: string, query: readonly QueryWord[]) {
   const terms = new Set(query.flatMap(({ marked }) => [...marked]));
   const words = findWords(sentence);
   const stems = words.map(({ word }) => stemEnglish(word));
-  const concepts = findConcepts(stems).filter(({ concept }) => terms.has(termOfConcept(concept)));
+  const concepts = findConcepts(words.map(({ word }) => stemsOf(word))).filter(({ concept }) =>
+    terms.has(termOfConcept(concept)),
+  );
   return words.filter(
     ({ word }, at) =>
       terms.has(stems[at] ?? '') ||

@@ -15,9 +15,10 @@ const boosts = { headings: 0.7, title: 0.75, further: 0.15, summary: 0.6 } as co
 
 /**
  * Least share of a query that a shown section has. A query that names a subject of the site needs less: 'dentist
- * near thika' is about dentists. In any other, a word that the site does not have counts fully against.
+ * near thika' is about dentists. In any other, a word that the site does not have counts fully against, and a
+ * heading has one of several words: 'driving school fees' are all in the text on certificates.
  */
-const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75 } as const;
+const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75, namedOfOthers: 0.3 } as const;
 
 /** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
 const questions: ReadonlySet<string> = new Set(
@@ -29,15 +30,15 @@ const questions: ReadonlySet<string> = new Set(
       'today',
       'tomorrow',
       'clinicDays',
-      'work',
       'late',
       'licence',
       'travel',
       'nutrition',
       'older',
       'water',
+      'transport',
       'phone',
-      'directions',
+      'leaders',
       'waiting',
       'wifi',
       'language',
@@ -45,11 +46,14 @@ const questions: ReadonlySet<string> = new Set(
   ).map(termOfConcept),
 );
 
+/** Returns whether a term is a concept that names a subject. */
+export const isSubject = (term: string): boolean => !isStem(term) && !questions.has(term);
+
 /** Returns whether a query names a subject that the site has. */
 const namesSubject = ({ postingsOf }: OpenIndex, query: readonly QueryWord[]) =>
   query
     .flatMap(({ variants }) => [...variants.keys()])
-    .some((term) => !isStem(term) && !questions.has(term) && postingsOf(term).length > 0);
+    .some((term) => isSubject(term) && postingsOf(term).length > 0);
 
 /** Scores the sections that have a word of a query, best first. */
 function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
@@ -59,7 +63,7 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
     const [covered, named] = [shareIn(id, query, 'covered'), shareIn(id, query, 'named')];
     const isAnswer = isOfSubject
       ? covered >= least.ofSubject || named >= least.namedOfSubject
-      : covered >= least.ofOthers;
+      : covered >= least.ofOthers && (named >= least.namedOfOthers || query.length === 1);
     const words = query.reduce((sum, { matches }) => sum + (matches.get(id)?.score ?? 0), 0);
     const score = words * covered ** 1.5 * (1 + boosts.headings * named);
     return { section: index.sections[id], isAnswer, score };

@@ -1,10 +1,10 @@
 import { wordsOf, wordsOfQuery } from '../../../messages/fold-words.ts';
-import { stemEnglish } from '../../../messages/stem-words.ts';
+import { type Stems, stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import { findConcepts } from '../index/find-concepts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
-import { isStem, isStopWord, stemIn, termOfConcept, withAbbreviations } from '../index/terms.ts';
+import { isStem, isStopWord, termOfConcept, withAbbreviations } from '../index/terms.ts';
 
 /** How much each kind of term counts; 1 is the word itself. */
 const boosts = { inPhrase: 0.5, concept: 0.9, suggested: 0.75 } as const;
@@ -33,9 +33,9 @@ export interface QueryWord {
   idf: number;
 }
 
-/** Returns the concepts of a query given as stems; the longest phrase wins: 'blood pressure' does not mean 'blood'. */
-function conceptsIn(stems: readonly string[]) {
-  const all = findConcepts(stems, true);
+/** Returns the concepts of a query; the longest phrase wins: 'blood pressure' does not mean 'blood'. */
+function conceptsIn(words: readonly Stems[]) {
+  const all = findConcepts(words, true);
   return all.filter(
     ({ start, length }) =>
       !all.some(
@@ -71,11 +71,14 @@ function findMatches(index: OpenIndex, variants: QueryWord['variants']) {
 export function readQuery(query: string, index: OpenIndex): QueryWord[] {
   const words = wordsOfQuery(withAbbreviations(query, index)).map((word) => ({
     word,
-    stem: stemEnglish(word),
     suggestions: index.suggest(word),
   }));
   // correct the spelling before looking up concepts
-  const concepts = conceptsIn(words.map(({ stem, suggestions: [first = stem] }) => first));
+  const concepts = conceptsIn(
+    words.map(({ word, suggestions: [meant] }) =>
+      meant ? { en: meant, sw: meant } : stemsOf(word),
+    ),
+  );
   const read = words.map(({ word, suggestions }, at) => {
     const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
     const inPhrase = meant.some(({ length }) => length > 1);

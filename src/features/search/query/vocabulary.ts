@@ -1,7 +1,7 @@
-import { stemEnglish } from '../../../messages/stem-words.ts';
+import { stemEnglish, stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { conceptStems } from '../index/find-concepts.ts';
-import { isStem, stemIn } from '../index/terms.ts';
+import { isStem } from '../index/terms.ts';
 
 /** Shorter words become other words, shorter beginnings match too many. */
 const minLetters = { corrected: 6, beginning: 4 } as const;
@@ -26,11 +26,16 @@ const isStemOf = (stem: string, typed: string) => stem.length >= 7 && typed.star
 
 /** Creates the function that suggests stems for a word that is not among these terms: misspelt or unfinished. */
 export function createSuggest(terms: readonly string[], language: Language) {
-  const stems = new Set([...terms.filter(isStem), ...conceptStems[language]]);
+  const stems = new Set([...terms.filter(isStem), ...conceptStems]);
 
   return function suggest(word: string): string[] {
     const typed = stemIn(language, word);
-    if (stems.has(typed) || swahiliVerb.test(word) || /\d/.test(word)) return [];
+    if (
+      Object.values(stemsOf(word)).some((stem) => stems.has(stem)) ||
+      swahiliVerb.test(word) ||
+      /\d/.test(word)
+    )
+      return [];
     const all = [...stems].filter(({ length }) => length >= minLetters.beginning);
     const corrected =
       typed.length < minLetters.corrected

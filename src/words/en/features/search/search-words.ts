@@ -12,7 +12,8 @@ export const searchWords = {
   diabetes: 'diabetes, diabetic, sugar disease, high sugar, blood sugar',
   diabetesClinic: 'diabetes clinic, sugar clinic, diabetic clinic, pressure clinic',
   lowSugar: 'low sugar, sugar too low, sugar low, hypoglycaemia, hypo',
-  pressure: 'blood pressure, pressure, hypertension, bp, high blood pressure',
+  pressure:
+    'blood pressure, pressure, hypertension, bp, high bp, bp high, bp is high, bp is always high, pressure is high, high blood pressure',
   heart: 'heart, cardiac, cardiology, cardiologist, ecg',
   asthma: 'asthma, wheezing, wheeze, inhaler',
   hiv: 'hiv, aids, arv, prep, sti, std, vct, hiv test',
@@ -101,8 +102,7 @@ export const searchWords = {
     'fgm, female genital mutilation, female circumcision, the cut, cut a girl, cut my daughter, circumcise a girl, circumcise girls, circumcise my daughter, circumcise daughter, circumcision of a girl, circumcision of girl, circumcision of girls, girl circumcision, girls circumcision',
   outpatient:
     'outpatient, opd, clinic, walk in, without an appointment, without appointment, no appointment, consultation, general doctor',
-  inpatient:
-    'food to a patient, bring food, inpatient, admission, admitted, ward, wards, bed, admit',
+  inpatient: 'food to a patient, bring food, inpatient, admitted, ward, wards, bed, admit',
   room: 'room, rooms, private room, private wing, semi private',
   hdu: 'hdu, high dependency unit, high dependency',
   icu: 'icu, intensive care, critical care, ventilator',
@@ -129,10 +129,11 @@ export const searchWords = {
   visiting:
     'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, see my mother?, see my sister?, see my friend?, visit my mother?, visit my?, can i visit?',
   directions:
-    'directions?, how to find us, find us, how to reach us, location?, where are you, where is the hospital, map?, find you, how to get there, get there?, reach you, route?, landmark, stage?, matatu?, address?, located?',
+    'directions, how to find us, find us, how to reach us, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight',
+  transport: 'location?, map?, route?, landmark, stage?, matatu?, address?, located?, bus?, boda?',
   parking: 'parking, park, car park',
   phone:
-    'without airtime, no airtime, no credit, without credit, call back, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
+    'without airtime, no airtime, no credit, without credit, call back, call me, call me back, ring me, flash, please call me, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
   disability:
     'wheelchair, wheelchair access, disability, disabled, disabled access, disabled people, ramp, blind, deaf, step free',
@@ -143,7 +144,7 @@ export const searchWords = {
   ill: 'sick, ill, illness, unwell, not feeling well, disease',
   report: 'medical report, referral letter, discharge summary',
   records:
-    'medical records, records?, copy of my file, copy of my records, copies of your records, my file?, patient file',
+    'medical records, records?, copy of my file, medical file, my medical file, hospital file, copy of my records, copies of your records, my file?, patient file',
   sickNote: 'sick note, sick sheet, sick leave, sick off, leave note',
   smoking: 'smoking, smoke, cigarettes, tobacco, quit',
   alcohol: 'alcohol, beer, drinking?, drunk, drugs?',
@@ -183,7 +184,7 @@ export const searchWords = {
   waiting: 'how long, turnaround, how soon, waiting, ready, results within',
   older:
     'older people, old people, elderly, old age, grandmother, grandfather, shosho, guka, senior',
-  work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment?, employment, work with us, work here?',
+  work: 'job, jobs, vacancy, vacancies, career, careers, internship, intern, interns, attachment, student, students, hiring, recruit, employment, work with us, work here?',
   wifi: 'wifi, wi-fi, internet, data?',
   // money
   price:
@@ -215,4 +216,4 @@ export type SearchConcept = keyof typeof searchWords;
 
 /** Words too common to distinguish pages. */
 export const stopWords =
-  'a, about, am, an, and, any, are, at, be, can, could, did, do, does, for, from, get, give, go, has, have, he, her, here, hi, his, how, i, if, im, in, is, it, its, like, me, much, my, near, need, of, on, or, our, out, please, she, should, so, some, take, takes, tell, long, just, by, as, but, been, being, then, than, more, most, very, still, during, while, know, find, looking, help, see, that, the, their, them, there, they, this, to, too, us, want, was, we, what, when, where, which, who, why, will, with, would, you, your';
+  'a, about, am, an, and, any, are, at, be, can, could, did, do, does, for, from, get, give, go, has, have, he, her, here, hi, his, how, i, if, im, in, is, it, its, like, me, much, my, near, need, of, on, or, our, out, please, she, should, so, some, take, takes, tell, long, just, by, as, but, been, being, then, than, more, most, very, still, during, while, know, find, looking, help, see, that, the, their, them, there, they, this, to, too, us, want, was, we, what, when, where, which, who, why, will, with, would, you, your, u, ur, wat, wen, wher, hw, pls, plz, b4, always, now, next';

@@ -9,7 +9,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   diabetes: 'kisukari, sukari, ugonjwa wa sukari, sukari ya damu, sukari juu, haishuki?',
   diabetesClinic: 'kliniki ya sukari, clinic ya sukari, kliniki ya kisukari, kliniki ya presha',
   lowSugar: 'sukari kushuka, sukari imeshuka, sukari chini, upungufu wa sukari',
-  pressure: 'shinikizo la damu, presha, msukumo wa damu, pressure',
+  pressure:
+    'shinikizo la damu, presha, presha iko juu, presha juu, presha imepanda, bp iko juu, msukumo wa damu, pressure',
   heart: 'moyo, ugonjwa wa moyo',
   asthma: 'pumu, asthma, inhela',
   hiv: 'ukimwi, virusi vya ukimwi, vvu, magonjwa ya zinaa, zinaa, kupima ukimwi, kupimwa ukimwi, kupima hiv, kupimwa hiv',
@@ -118,11 +119,12 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   visiting:
     'saa za kuona mgonjwa, kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
   directions:
-    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
+    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, jinsi ya kufika, jinsi ya kutufikia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, mnapatikana wapi',
+  transport: 'kuendesha gari, mahali, ramani, njia, stage, matatu, kufika, boda',
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking',
   phone:
-    'nambari yenu, nambari yenu ya simu, bila credit, sina credit, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
+    'nambari yenu, nambari yenu ya simu, bila credit, sina credit, nipigie, nipigie simu, mnipigie, mnipigie simu, naomba mnipigie, sina airtime, bila airtime, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
   disability:
     'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
@@ -150,7 +152,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili',
   deathPapers: 'cheti cha kifo, taarifa ya kifo, kibali cha mazishi, mazishi, kusajili kifo',
   policeForm: 'p3, fomu ya p3, fomu ya polisi',
-  medicalExam: 'cheti cha afya, leseni ya udereva, leseni ya kuendesha gari, uchunguzi wa kazi',
+  medicalExam: 'cheti cha afya, cheti cha afya cha leseni, uchunguzi wa kazi, uchunguzi wa leseni',
   foodHandler: 'cheti cha chakula, cheti cha kuhudumia chakula, cheti cha hoteli',
   chaplain: 'kasisi, padri, mchungaji, imamu, chumba cha maombi',
   homeCare: 'daktari nyumbani, muuguzi nyumbani, kuja nyumbani, kuletewa dawa, vipimo nyumbani',
@@ -159,11 +161,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   birthPlan: 'mpango wa kujifungua, mpango wa kuzaa, mipango ya kujifungua',
   vaccineDates: 'ratiba ya chanjo, tarehe za chanjo, chanjo inayofuata, chanjo ijayo',
   abortionCare: 'kutoa mimba, kuavya mimba, kuavya',
-  queueTime: 'muda wa kusubiri?, foleni?, kusubiri muda gani',
+  queueTime: 'muda wa kusubiri?, foleni?, kusubiri muda gani?',
   blood: 'damu, kuongezewa damu, kuchangia damu, benki ya damu, kundi la damu',
   waiting: 'muda gani, itachukua muda, kusubiri, majibu lini',
   older: 'wazee, mzee, shosho, guka, bibi, babu',
-  work: 'kazi, nafasi ya kazi, kazi ya nesi, nafasi za kazi, ajira, kuajiriwa, attachment, kazi ya nurse, kazi ya uuguzi, nataka kazi, natafuta kazi',
+  work: 'kazi, nafasi ya kazi, kazi ya nesi, nafasi za kazi, ajira, kuajiriwa, mnaajiri, nafasi za mafunzo, mafunzo ya kazi, attachment, kazi ya nurse, kazi ya uuguzi, nataka kazi, natafuta kazi',
   wifi: 'wifi, intaneti, mtandao',
   price:
     'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
@@ -187,4 +189,4 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
 
 /** Words too common to distinguish pages. */
 export const stopWords =
-  'afanye, ako, ama, au, cha, hadi, hospitali, nafikiri, nifanye, niko, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, tufanye, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo';
+  'afanye, ako, ama, au, cha, hadi, hospitali, nafikiri, nifanye, niko, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, tufanye, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo, wapo, lini, wapi, gani, nani, vipi, hapo, pale, huko, sasa, yeye, sisi, naweza, mnaweza, anaweza, nitaweza, nahitaji, ninahitaji, lazima, mna, kwenu, kupata, napata, nitapata, nipate, inachukua, yanachukua, nitafanya, kutoka, toka';
