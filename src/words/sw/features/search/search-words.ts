@@ -120,7 +120,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'saa za kuona mgonjwa, kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
   directions:
     'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, jinsi ya kufika, jinsi ya kutufikia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, mnapatikana wapi',
-  transport: 'kuendesha gari, mahali, ramani, njia, stage, matatu, kufika, boda',
+  transport: 'kuendesha gari?, mahali, ramani?, njia?, stage?, matatu, kufika?, boda',
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking',
   phone:
