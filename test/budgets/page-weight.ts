@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
 import { wireSize } from '../../tools/measure/wire-size.ts';
-import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
+import { awaitFrames, awaitWidgets, scrollThrough } from '../support/browser/frames.ts';
 import { phone } from '../support/browser/screens.ts';
 
 /** Bytes of a page on the wire, by type. */
@@ -84,22 +84,6 @@ function holdIdleCallbacks(): void {
   });
 }
 
-/** Touches every island and waits until it is a React root; rejects if one does not hydrate. */
-async function hydrateIslands(page: Page): Promise<void> {
-  const isRoot = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactContainer'));
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
-    const deadline = Date.now() + 60_000;
-    while (!(await island.evaluate(isRoot))) {
-      // as a finger on a field does
-      await island.dispatchEvent('pointerdown');
-      if (Date.now() > deadline) throw new Error(`an island on ${page.url()} does not hydrate`);
-      await sleep(50);
-    }
-  }
-}
-
 /** Returns the layout shift of a page since it began to load, summed over the whole visit. */
 export async function layoutShiftOn(page: Page): Promise<number> {
   // the browser reports a shift after the next frame
@@ -140,7 +124,7 @@ export async function weighPage(
   const idle = await settled();
 
   await scrollThrough(page, 1);
-  await hydrateIslands(page);
+  await awaitWidgets(page);
   const all = await settled();
   const shift = await layoutShiftOn(page);
   await context.close();

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { knownPlaces } from '../../src/site/known-places.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { pictureBudgets } from './budgets.ts';
 
@@ -49,17 +47,5 @@ it('each picture on a phone is within the budget in AVIF and WebP', () => {
     expect(Math.min(...sizes), name).toBeGreaterThan(1000);
     expect(sizes[0], name).toBeLessThanOrEqual(avif);
     expect(sizes[1], name).toBeLessThanOrEqual(webp);
-  }
-});
-
-it('each page has its own share image: a JPEG of 1200 by 630 within the budget', async () => {
-  const shared = files.filter(({ name }) => /^share-[0-9a-f]{8}\.jpg$/.test(name));
-  expect(shared).toHaveLength(knownPlaces.size);
-  const contents = shared.map(({ name }) => readFileSync(`${folder}/${name}`, 'base64'));
-  expect(new Set(contents).size).toBe(shared.length);
-  for (const { name, bytes } of shared) {
-    expect(bytes, name).toBeLessThanOrEqual(pictureBudgets.share);
-    const { format, width, height } = await sharp(`${folder}/${name}`).metadata();
-    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   }
 });

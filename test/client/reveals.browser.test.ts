@@ -35,23 +35,6 @@ describe.each(screens)('without reduced motion on $screen', ({ options }) => {
     await eventually(() => styled(page)).toBe(0);
     expect(problems).toEqual([]);
   });
-
-  it('sections in view when scrolling starts are never hidden', async () => {
-    const { page } = await openPage('/', options);
-    await page.evaluate(() => {
-      const seen = [...document.querySelectorAll('main section')].filter(
-        (section) => section.getBoundingClientRect().top < innerHeight,
-      );
-      const look = () => {
-        const hidden = seen.filter((section) => getComputedStyle(section).opacity !== '1');
-        Reflect.set(window, 'hidden', (Reflect.get(window, 'hidden') ?? 0) + hidden.length);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await scrollThrough(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBe(0);
-  });
 });
 
 it('the script for reveals is not loaded with reduced motion', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
 import { examineBeforeDeploy } from '../../tools/deploy/doctor/examine.ts';
 import type { Finding } from '../../tools/deploy/doctor/finding.ts';
-import { report } from '../../tools/deploy/doctor/report.ts';
 
 const today = '2026-11-23';
 const findings = await examineBeforeDeploy(today, async () => '{"loggedIn":true}');
@@ -35,20 +34,6 @@ describe('this checkout', () => {
 });
 
 describe('npm run doctor', () => {
-  const finding = (level: Finding['level'], remedy = 'Do this.'): Finding => {
-    return { level, what: 'It is so.', remedy, where: ['a:1', 'b:2', 'c:3', 'd:4', 'e:5'] };
-  };
-
-  it('lists errors before warnings, and each remedy once', () => {
-    const text = report([finding('error'), finding('error'), finding('warning', 'Do that.')]);
-    expect(text).toContain('Blocks a preview, too: 0\n');
-    expect(text).toContain('Blocks going live: 2\n');
-    expect(text).toContain('Can wait: 1\n');
-    expect(text.match(/Do this\./g)).toHaveLength(1);
-    expect(text).toContain('a:1, b:2, c:3 and 2 more');
-    expect(text).toMatch(/must not go live/);
-  });
-
   it('exits with 1 on an error and 0 on none, as text and as JSON', async () => {
     const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
     const found: Finding[] = JSON.parse(json.output);

@@ -28,8 +28,3 @@ it('a colour that cannot be read is a fault that names the pair', () => {
     /^is hard to read: brand \(#8ab4d8\) on page \(#\w{6}\) has a contrast of 2\.\d:1 in the light/,
   );
 });
-
-it('a colour like the red of emergencies is a fault', () => {
-  const problems = contrastFaults(withColors({ brand: '#b01030' })).map(({ problem }) => problem);
-  expect(problems).toContainEqual(expect.stringContaining('looks like the red of emergencies'));
-});

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { figures } from '../../src/facts/hospital/figures.ts';
-import { portraitHost, testimonialRecords } from '../../src/facts/people/patient-records.ts';
-import { storytellers, testimonials } from '../../src/facts/people/patients.ts';
 import { staffKeys } from '../../src/facts/people/people.ts';
 import { roles } from '../../src/words/en/hospital/people.ts';
 import { impactFigures } from '../../src/words/en/pages/patient-stories.ts';
@@ -9,13 +7,6 @@ import { impactFigures } from '../../src/words/en/pages/patient-stories.ts';
 it('the staff are listed from the chief executive to the reception in-charge', () => {
   const shown = staffKeys.map((key) => roles[key]);
   expect([shown[0], shown.at(-1)]).toEqual(['Chief Executive Officer', 'Reception In-Charge']);
-});
-
-it('six patients have a testimonial with a portrait of their own, and six a story', () => {
-  expect([testimonials.length, storytellers.length]).toEqual([6, 6]);
-  const urls = testimonialRecords.map(({ image }) => new URL(image));
-  expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set([portraitHost]));
-  expect(new Set(urls.map(({ pathname }) => pathname)).size).toBe(6);
 });
 
 it('the impact figures have the labels of the specification', () => {

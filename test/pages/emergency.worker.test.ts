@@ -68,11 +68,3 @@ it.each([href('outpatient'), href('telemedicine'), href('home')])(
     expect(targets).toContain(`${href('emergencyCard')}#danger-signs`);
   },
 );
-
-it('shows who reviewed the first-aid guide after its steps', async () => {
-  const text = bodyText(await visitPage(href('medicalBlogPost', 'emergency-first-aid-tips')));
-  const note = wordsIn('en', 'frame').frame.notReviewed;
-  const last = wordsIn('en', 'firstAidWords').firstAidWords.fits.steps.at(-1) ?? '';
-  expect(text.split(note)).toHaveLength(2);
-  expect(text.indexOf(note)).toBeGreaterThan(text.indexOf(last));
-});

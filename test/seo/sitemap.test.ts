@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { renderSitemap } from '../../src/seo/sitemap.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { pageRows } from '../../src/site/routes.ts';
-import { isCalendarDay } from '../../src/time/days.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 
 const origin = 'https://clinic.example';
@@ -31,20 +30,5 @@ describe('the sitemap', () => {
     expect(addresses.length).toBeGreaterThanOrEqual(
       pageRows.length + blogArticles.length + medicalArticles.length,
     );
-  });
-
-  it('has lastmod of each article, and of the newest one for each blog', () => {
-    const entries = entriesOf(renderSitemap(origin));
-    for (const [path, articles] of [
-      ['/blog', blogArticles],
-      ['/medical-blog', medicalArticles],
-    ] as const) {
-      for (const { id, modified } of articles)
-        expect(entries.get(`${origin}${path}/${id}`)).toBe(modified);
-      const days = articles.map(({ modified }) => modified).sort();
-      expect(entries.get(origin + path)).toBe(days.at(-1));
-    }
-    for (const day of entries.values()) expect(day === undefined || isCalendarDay(day)).toBe(true);
-    expect(entries.get(`${origin}/contact`)).toBeUndefined();
   });
 });

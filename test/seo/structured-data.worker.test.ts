@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
 import { peopleAreSample } from '../../src/facts/people/people.ts';
-import { clinics } from '../../src/facts/schedule/clinics.ts';
-import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
 import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
-import type { DepartmentRouteName } from '../../src/site/routes.ts';
-import { weekdays } from '../../src/time/days.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
-import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
 import {
   blockOf,
@@ -105,45 +100,6 @@ describe('structured data of single pages', () => {
     for (const { name: question, acceptedAnswer } of questions) {
       expect(text).toContain(question);
       expect(text).toContain((acceptedAnswer as JsonLdBlock).text);
-    }
-  });
-});
-
-describe('structured data of departments', () => {
-  const departmentsOn = (path: string) =>
-    (blockOf(pageAt(path), 'Hospital').department ?? []) as JsonLdBlock[];
-
-  /** Opening hours by day, such as 'Monday 07:00-17:00'. */
-  function hoursOf(name: DepartmentRouteName): string[] {
-    const hours = departmentsOn(href(name))[0]?.openingHoursSpecification as JsonLdBlock[];
-    return hours.flatMap(({ dayOfWeek, opens, closes }) => {
-      for (const time of [opens, closes]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-      return (dayOfWeek as string[]).map((day) => `${day} ${opens}-${closes}`);
-    });
-  }
-
-  it('has the hours of the hospital, the laboratory and each clinic', () => {
-    const { opens, closes } = site.hours;
-    for (const name of ['emergency', 'pharmacy', 'maternity', 'outpatient'] as const) {
-      expect(hoursOf(name)).toHaveLength(weekdays.length);
-      for (const day of hoursOf(name)) expect(day).toMatch(new RegExp(`day ${opens}-${closes}$`));
-    }
-    const { weekdays: work, saturday } = laboratoryHours;
-    expect(hoursOf('laboratory').at(0)).toBe(`Monday 0${work.opens}-${work.closes}`);
-    expect(hoursOf('laboratory').at(-1)).toBe(`Saturday 0${saturday.opens}-${saturday.closes}`);
-    for (const name of ['dental', 'specializedCare'] as const) {
-      const own = clinics.filter(({ department }) => department === name);
-      const days = new Set<string>(own.flatMap((clinic) => clinic.days));
-      expect(new Set(hoursOf(name).map((text) => text.slice(0, 3)))).toEqual(days);
-      for (const clinic of own) {
-        const [opensAt = '', closesAt = ''] = (
-          hoursOf(name).find((text) => text.startsWith(clinic.days[0] ?? '')) ?? ''
-        )
-          .split(/[ -]/)
-          .slice(1);
-        expect(opensAt <= clinic.from.padStart(5, '0')).toBe(true);
-        expect(clinic.to.padStart(5, '0') <= closesAt).toBe(true);
-      }
     }
   });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPath } from '../../src/site/addresses.ts';
-import { knownPlaces } from '../../src/site/known-places.ts';
-import { pageRows, routes } from '../../src/site/routes.ts';
-import { blogArticles, medicalArticles } from '../support/articles.ts';
+import { routes } from '../../src/site/routes.ts';
 
 /** The addresses on printed material, see test/spec/README.md. */
 const specified = `
@@ -18,16 +15,5 @@ describe('the route table', () => {
     expect(specified).toHaveLength(18);
     expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  it('gives every page a clean address', () => {
-    const english = [...knownPlaces.values()].filter(({ language }) => language === 'en');
-    const articles = english.filter(({ entryId }) => entryId !== undefined);
-    expect(english).toHaveLength(pageRows.length + articles.length);
-    expect(articles).toHaveLength(blogArticles.length + medicalArticles.length);
-    for (const path of knownPlaces.keys()) {
-      expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
-      expect(cleanPath(path, knownPlaces)).toBe(path);
-    }
   });
 });

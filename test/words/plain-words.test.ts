@@ -7,27 +7,6 @@ import { expectStyle } from '../support/style.ts';
 import { textsInFile } from '../support/texts-in-source.ts';
 import { longSentences, sentencesIn, textsIn } from './sentences.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../src/words/en/departments/*.ts',
-    '../../src/words/en/pages/{about,appointments,contact,faqs,home}.ts',
-    '../../src/words/en/hospital/directions.ts',
-    '!**/index.ts',
-  ],
-  { eager: true },
-);
-
-const american =
-  /\b(?:c(?:ae|æ)sarean|gynecolog|hematolog|hemoglobin|an?esthesiolog|anesthe|diarrhea|paediatric|specializ|sterilize|organiz|recogniz|color\b|tumour)/i;
-/** Fixed names of services and of the price list, see test/spec/README.md. */
-const fixed = /Hemoglobin|specialized (?:care|testing)/gi;
-
-it('departments and pages have British spelling, except in fixed names', () => {
-  const texts = Object.values(modules).flatMap(textsIn);
-  expect(texts.length).toBeGreaterThan(500);
-  expect(texts.filter((text) => american.test(text.replace(fixed, '')))).toEqual([]);
-});
-
 /** English that reads like a translation, each with what to write instead. */
 const translated: readonly (readonly [found: RegExp, instead: string])[] = [
   [/(?<!water that )\bstands\b|\bstand (?:by|here|on|there|together)\b/gi, 'is, appears'],

@@ -5,8 +5,6 @@ import {
   type PatientGroup,
 } from '../../../src/facts/clinical/danger-signs.ts';
 import { firstAidSources } from '../../../src/facts/clinical/first-aid.ts';
-import { helplines } from '../../../src/facts/clinical/helplines.ts';
-import { isCalendarDay } from '../../../src/time/days.ts';
 import type { DepartmentWords } from '../../../src/words/departments/department-words.ts';
 import { dangerSignTexts } from '../../../src/words/en/clinical/danger-sign-words.ts';
 import { firstAidWords } from '../../../src/words/en/clinical/first-aid/first-aid-words.ts';
@@ -53,12 +51,5 @@ describe('src/facts/clinical', () => {
     expect(Object.keys(firstAidWords).sort()).toEqual(Object.keys(firstAidSources).sort());
     for (const { steps } of Object.values(firstAidWords)) expect(steps.length).toBeGreaterThan(1);
     for (const keys of Object.values(firstAidSources)) expect(keys.length).toBeGreaterThan(0);
-  });
-
-  it('has the day of the last check for each helpline', () => {
-    for (const { number, asOf } of Object.values(helplines)) {
-      expect(number).toMatch(/^\d[\d ]+\d$/);
-      expect(isCalendarDay(asOf)).toBe(true);
-    }
   });
 });

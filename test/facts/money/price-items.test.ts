@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOf, costWithSha, covers } from '../../../src/facts/money/cost.ts';
+import { costOf, covers } from '../../../src/facts/money/cost.ts';
 import { askUs, sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { priceItem, priceItems } from '../../../src/facts/money/price-items.ts';
 import { packagePrices, prices } from '../../../src/facts/money/prices.ts';
-import { shaSums, shaTariffs } from '../../../src/facts/money/sha.ts';
+import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import { exampleCost, workedExampleNames } from '../../../src/facts/money/worked-examples.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 
@@ -26,13 +26,6 @@ describe('the things with a price', () => {
     const own = sumsIn([packagePrices, rest, ambulance.first]);
     expect(fileOpening + deposit).toBeGreaterThan(0);
     expect(used.toSorted((a, b) => a - b)).toEqual(own.toSorted((a, b) => a - b));
-  });
-
-  it('have only sums of SHA that are cited', () => {
-    for (const name of priceItems) {
-      const { sha } = priceItem(name);
-      if (sha && sha !== 'basicVisit') expect(shaSums).toContain(sha);
-    }
   });
 
   it('cost the price less what the cover pays, never below 0, on any day', () => {
@@ -60,12 +53,6 @@ describe('the things with a price', () => {
       expect([coverPays, remains], name).toEqual(fromInsurance ? [0, price] : expected);
     }
   });
-
-  it('show no sum of SHA 180 days after its check', () => {
-    const late = dayAfter(asOf, sumValidDays);
-    for (const name of priceItems)
-      expect(costWithSha(name, late).coverPays).not.toBeTypeOf('number');
-  });
 });
 
 describe('the worked examples', () => {
@@ -83,20 +70,5 @@ describe('the worked examples', () => {
         if (isExact) expect(shaPays).not.toBe(askUs);
       }),
     );
-  });
-
-  it('count as paid only what SHA publishes a sum for', () => {
-    const today = dayAfter(asOf, 1);
-    expect(exampleCost('normalBirth', today)).toMatchObject({
-      total: packagePrices.normalDelivery + prices.bedPerDay.general,
-      shaPays: shaTariffs.normal.shillings,
-      isExact: false,
-    });
-    expect(exampleCost('cesarean', today)).toMatchObject({
-      atMost: packagePrices.cesareanSection - shaTariffs.cesarean.shillings,
-      isExact: true,
-    });
-    for (const name of ['newborn', 'hdu'] as const)
-      expect(exampleCost(name, today).shaPays).toBe(askUs);
   });
 });

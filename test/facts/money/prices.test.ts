@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packageNames } from '../../../src/facts/money/maternity-packages.ts';
-import { packageWords } from '../../../src/words/en/pages/maternity-packages.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 describe('the maternity packages', () => {
-  it('have the names and order of the specification', () => {
-    expect(packageNames.map((name) => packageWords[name].name)).toEqual([
-      'Normal Delivery',
-      'Cesarean Section',
-      'Comprehensive ANC',
-    ]);
-  });
-
   it('are the only amounts in shillings: no other file writes one', () => {
     const files = sourceFiles('src').filter(({ path }) => !path.startsWith('src/words/formats/'));
     const written = files.flatMap(({ path, text }) =>

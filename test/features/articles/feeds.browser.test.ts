@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { people, peopleAreSample } from '../../../src/facts/people/people.ts';
 import { renderFeed } from '../../../src/seo/feed.ts';
-import { feedPath } from '../../../src/site/addresses.ts';
 import { defaultLanguage } from '../../../src/site/languages.ts';
 import { blogNames } from '../../../src/site/routes.ts';
 import { blogArticles, medicalArticles } from '../../support/articles.ts';
@@ -42,25 +41,10 @@ function parseFeed(xml: string): Promise<{ feed: Fields; entries: Fields[] }> {
   }, xml);
 }
 
-/** RFC 3339 with a time zone, as RFC 4287 requires. */
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/;
-
 describe.each(blogNames)('the feed of %s', async (blog) => {
   const { feed, entries } = await parseFeed(
     renderFeed(blog, defaultLanguage, origin, quietDay('2026-11-25')),
   );
-
-  it('has the elements that RFC 4287 requires', () => {
-    expect(feed).toMatchObject({
-      id: expect.stringMatching(/^https:\/\/clinic\.example\/[a-z-]+$/),
-      title: expect.stringMatching(/^.{5,} \| .{5,}$/),
-      updated: expect.stringMatching(time),
-      author: site.name,
-      rights: expect.stringContaining(site.name),
-      self: origin + feedPath(blog, defaultLanguage),
-      alternate: feed.id,
-    });
-  });
 
   it('has every article in order, with the elements that RFC 4287 requires', () => {
     // the first entry is about the day and has no author

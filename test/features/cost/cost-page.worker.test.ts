@@ -112,14 +112,6 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     }
   });
 
-  it('tells a member who has not paid what the birth costs now and after paying', async () => {
-    const html = answerIn(await answerOn(lastDay, 'normal', 'shaUnpaid'));
-    const { price, remains } = costOf('normal', 'sha', lastDay);
-    expect(html.text).toContain(`${whatWillIPay.remainsLabel} ${formatPrice(price)}`);
-    expect(html.text).toContain(formatPrice(Number(remains)));
-    expect(html.inner).toMatch(/href="[^"]*item=normal&amp;cover=sha"/);
-  });
-
   it.each(['normal', 'cesarean'] as const)(
     'shows the SHA sum for %s with day and source, and no sum 180 days later',
     async (birth) => {

@@ -53,24 +53,4 @@ describe('a notice', () => {
     expect(swahili).toContain(phoneDown.text.sw);
     expect(swahili).not.toContain(phoneDown.text.en);
   });
-
-  it('for all pages is on every kind of response', async () => {
-    itIs('2026-12-22T12:00');
-    const visit = createSite();
-    const asked = [
-      '/about',
-      '/emergency-card',
-      '/no-such-page',
-      '/search?q=fever',
-      '/medical-blog?q=iron',
-    ];
-    for (const path of asked) {
-      const html = await (await visit(path)).text();
-      expect(html.includes(phoneDown.text.en), path).toBe(true);
-      expect(html.includes(dentalClosed.text.en), path).toBe(false);
-    }
-    const refused = await visit('/contact', { method: 'POST', body: new URLSearchParams() });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain(phoneDown.text.en);
-  });
 });

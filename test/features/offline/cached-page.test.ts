@@ -4,7 +4,6 @@ import type { OfflineSettings } from '../../../src/features/offline/offline-sett
 import type { CachedPage } from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
   cacheKey,
-  isCacheable,
   isFresh,
   maySave,
 } from '../../../src/features/offline/service-worker/cached-page.ts';
@@ -48,25 +47,6 @@ const html =
 function page(path: string, time = written): CachedPage {
   return { path, html, time, headers: new Headers() };
 }
-
-function answer(status: number, headers: Record<string, string>): Response {
-  return new Response('x', { status, headers });
-}
-
-const type = { 'Content-Type': 'text/html; charset=utf-8' };
-
-describe('a response that may be cached', () => {
-  it('is a page', () => {
-    expect(isCacheable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
-  });
-
-  it.each([
-    ['a no-store response', answer(200, { ...type, 'Cache-Control': 'no-store' })],
-    ['a page not found', answer(404, type)],
-    ['a refused form', answer(422, type)],
-    ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
-  ])('is not %s', (_, response) => expect(isCacheable(response)).toBe(false));
-});
 
 describe('the age of a cached page', () => {
   it.each([

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cardRoute,
-  essentialRoutes,
-  maxVisitedPages,
-} from '../../../src/features/offline/offline-limits.ts';
+import { cardRoute } from '../../../src/features/offline/offline-limits.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
-import { type RouteName, rowOf } from '../../../src/site/routes.ts';
+import { rowOf } from '../../../src/site/routes.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
 import { formatDay } from '../../../src/words/formats/en.ts';
 import { deleteSavedForm as swahili } from '../../../src/words/sw/features/offline.ts';
@@ -27,7 +23,6 @@ import {
 
 await openWorkerSite();
 
-const day = 86_400_000;
 const card = href(cardRoute);
 const cards = [card, hrefIn('sw')(cardRoute)];
 const emergency = href('emergency');
@@ -65,26 +60,6 @@ describe('with a connection', () => {
       [],
     );
     expect((await cachedCopies()).filter(({ text }) => text.includes(typed))).toEqual([]);
-  });
-
-  it('the pages visited last are cached', async () => {
-    await visitUntilCached(card);
-    const always: readonly RouteName[] = [cardRoute, ...essentialRoutes];
-    const others = [...knownPlaces].flatMap(([path, { name }]) =>
-      always.includes(name) || unsaved.includes(path) ? [] : [path],
-    );
-    let time = Date.now() - 10 * day;
-    offlineSite.now = () => time;
-    const visited = others.slice(1, maxVisitedPages + 4);
-    for (const path of visited) {
-      time += 60_000;
-      await goTo(path);
-      await eventually(cachedPages).toContain(path);
-    }
-    const expected = visited.slice(-maxVisitedPages);
-    await eventually(async () =>
-      (await cachedPages()).filter((path) => visited.includes(path)).sort(),
-    ).toEqual(expected.sort());
   });
 
   it('no plan, nothing on mental health or a death, in either language', async () => {
@@ -131,25 +106,6 @@ describe('the first visit', () => {
       expect((await goTo(address.replace(/=.*/, '=2')))?.status()).toBe(200);
     },
   );
-});
-
-describe('the first visit caches', () => {
-  /** Sets navigator.connection in the worker. */
-  const tellWorker = (connection: object) => {
-    const line = `Object.defineProperty(navigator,'connection',{value:${JSON.stringify(connection)}});`;
-    changeWorker((script) => line + script);
-  };
-
-  it('the card alone if data is saved, and no visited page', async () => {
-    tellWorker({ saveData: true });
-    await visitUntilCached('/');
-    await goTo('/doctors');
-    await goTo('/about');
-    expect((await cachedPages()).sort()).toEqual(cards.toSorted());
-    expect((await cachedPaths()).filter((path) => path.startsWith('/assets/'))).toHaveLength(1);
-    await offlineSite.goAway();
-    expect((await goTo(card))?.status()).toBe(200);
-  });
 });
 
 describe('a new build', () => {

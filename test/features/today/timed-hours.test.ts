@@ -6,7 +6,7 @@ import { sureHoursOn } from '../../../src/facts/schedule/day/moments.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import type { Hours } from '../../../src/facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
-import { sureVisitsOn, timedHours, timedLine } from '../../../src/features/today/timed-hours.ts';
+import { timedHours } from '../../../src/features/today/timed-hours.ts';
 import type { Timed } from '../../../src/features/today/timed-text.tsx';
 import { dayAfter, weekdayOf } from '../../../src/time/days.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
@@ -62,25 +62,6 @@ describe('at every minute', () => {
           expect.unreachable(`${session.clinic.id} at minute ${minute}: ${shown?.text}`);
         if (open && session.hours) expect(shown?.text).toBe(today.openNow(session.hours));
       }
-    }
-  });
-
-  it.each(week)('of %s the line counts the open clinics, and knows the visits', (day) => {
-    const timed = timedLine(today, day, special);
-    const visits = sureVisitsOn('general', day, special);
-    const { clinics: count, visitsUntil } = today.openLine;
-    for (const minute of minutes) {
-      const shown = shownAt(timed, timeOf(day, minute));
-      const onDay = minute >= 0 && minute < 24 * 60 && !publicHoliday(day);
-      if (shown.length !== (onDay ? 1 : 0)) expect.unreachable(`${shown.length} at ${minute}`);
-      if (!onDay) continue;
-      const text = shown[0]?.text ?? '';
-      const open = clinics.filter((clinic) => isOpen(clinic, day, minute)).length;
-      if (/\d+ clinics?/.exec(text)?.[0] !== (open > 0 ? count(open) : undefined))
-        expect.unreachable(`${open} clinics at ${minute}: ${text}`);
-      const visit = visits.find((hours) => isIn(hours, minute));
-      const saysNow = visits.some((hours) => text.includes(visitsUntil(hours)));
-      if (saysNow !== Boolean(visit)) expect.unreachable(`visits at ${minute}: ${text}`);
     }
   });
 });

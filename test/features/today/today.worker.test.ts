@@ -13,7 +13,6 @@ import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { dentalClosed, inKenya } from '../../support/notices.ts';
 import { bloodThere, shaDown } from '../../support/status.ts';
 import { elementsOf } from '../../support/worker/read-html.ts';
-import { blocksOf } from '../../support/worker/read-structured-data.ts';
 import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
@@ -125,15 +124,6 @@ describe('/today', () => {
     const rows = elementsOf(html, 'div', { class: 'fact-row' }).map(({ text }) => text);
     expect(rows).toContainEqual(expect.stringMatching(/^Dental.*Closed on \w+day/));
   });
-
-  it('has each clinic in its structured data, with special hours', async () => {
-    const html = await createSite().textOf('/today', '2026-12-24T10:00');
-    const blocks = blocksOf(html, 'MedicalClinic');
-    expect(blocks.length).toBeGreaterThan(15);
-    expect(
-      blocks.filter((block) => 'specialOpeningHoursSpecification' in block).map(({ name }) => name),
-    ).toEqual([expect.stringContaining('Dental')]);
-  });
 });
 
 describe('a report of the staff', () => {
@@ -168,10 +158,5 @@ describe('a report of the staff', () => {
     const { textOf } = createSite();
     expect(await textOf('/today', '2026-11-26T06:00')).toContain('10:00 pm on Wednesday 25 Nov');
     expect(await textOf('/', '2026-11-26T06:00')).not.toContain('Blood for transfusion');
-  });
-
-  it('says nothing about a thing without a report', async () => {
-    const html = await createSite().textOf('/today', '2026-11-25T14:00');
-    expect(html).not.toContain(today.statusHeading);
   });
 });

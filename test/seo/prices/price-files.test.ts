@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
-import { renderPricesCsv, renderPricesJson } from '../../../src/seo/prices/price-files.ts';
+import { renderPricesJson } from '../../../src/seo/prices/price-files.ts';
 import {
   type PublishedPrices,
   publishedPricesSchema,
@@ -24,28 +24,6 @@ const validate = new Ajv({ formats: { date: isCalendarDay, uri: isUri } }).compi
   JSON.parse(schemaFile),
 );
 
-/** Reads CSV as RFC 4180 describes it; throws on anything else. */
-function readCsv(text: string): string[][] {
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
-  const rows: string[][] = [[]];
-  while (field.lastIndex < text.length) {
-    const at = field.lastIndex;
-    const [, quoted, plain = '', end] = field.exec(text) ?? [];
-    if (!end) throw new Error(`not RFC 4180 at ${at}: ${text.slice(at, at + 40)}`);
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
-
-function recordsOf(csv: string): Record<string, string>[] {
-  const [header = [], ...rows] = readCsv(csv);
-  return rows.map((row) => {
-    expect(row).toHaveLength(header.length);
-    return Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']));
-  });
-}
-
 describe('prices.json', () => {
   it('has the schema that `npm run schemas` writes, and fits it on every day', () => {
     expect(schemaFile).toBe(schemaText(publishedPricesSchema));
@@ -59,37 +37,5 @@ describe('prices.json', () => {
     );
     expect(fresh?.length).toBeGreaterThan(0);
     expect(old).toEqual([]);
-  });
-});
-
-describe('prices.csv', () => {
-  it('has the same as prices.json, in the same order', () => {
-    for (const day of days) {
-      const { prices } = jsonOn(day);
-      const text = (value: unknown) => String(value ?? '');
-      expect(
-        recordsOf(renderPricesCsv(day)).map((row) => [
-          row.id,
-          row.group,
-          row.name_en,
-          row.name_sw,
-          row.unit,
-          row.price_kes,
-          row.sha_pays,
-          row.sha_pays_kes,
-          row.you_pay_with_sha_kes,
-          row.sha_checked_on,
-          row.sha_source,
-          row.sha_law,
-        ]),
-      ).toEqual(
-        prices.map(({ id, group, name, unit, price, sha }) =>
-          [
-            ...[id, group, name.en, name.sw, unit, price],
-            ...[sha.pays, sha.sum, sha.remains, sha.asOf, sha.source, sha.law],
-          ].map(text),
-        ),
-      );
-    }
   });
 });

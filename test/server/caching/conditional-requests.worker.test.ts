@@ -14,11 +14,6 @@ describe('a request with If-None-Match', async () => {
       expect(await response.text()).toContain('</html>');
     }
   });
-
-  it('returns 404 for an unknown path (RFC 9110 13.2.1)', async () => {
-    const missing = (await visit('/no-such-page')).headers.get('ETag') ?? '';
-    for (const tag of ['*', missing]) expect((await ask('/no-such-page', tag)).status).toBe(404);
-  });
 });
 
 it('a query that the page does not read changes neither ETag nor Cache-Control', async () => {

@@ -76,17 +76,6 @@ describe('a prerendered page', () => {
 });
 
 describe('the memory cache', () => {
-  it('drops a page when it expires', async () => {
-    const { clock, textOf, rendered } = createSite();
-    await textOf('/contact');
-    clock.now = start + hour - 1;
-    await textOf('/contact');
-    expect(rendered).toEqual(['contact']);
-    clock.now = start + hour;
-    await textOf('/contact');
-    expect(rendered).toEqual(['contact', 'contact']);
-  });
-
   it('stores one not-found page for all unknown paths, and no response to a query', async () => {
     const set = vi.fn();
     const memory = { ...createMemoryCache(), set };

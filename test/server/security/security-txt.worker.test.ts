@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emailHref, site } from '../../../src/facts/hospital/site.ts';
 import { securityReport } from '../../../src/facts/legal/security-report.ts';
 import { daysBetween } from '../../../src/time/days.ts';
 import { securityTxtPath } from '../../support/worker/machine-file-paths.ts';
 import { visit } from '../../support/worker/visit.ts';
-import { workerEnv } from '../../support/worker/worker-env.ts';
 
 /** Returns the value of a field; throws when it is missing or repeated. */
 function fieldOf(text: string, name: string): string {
@@ -16,16 +14,6 @@ function fieldOf(text: string, name: string): string {
 }
 
 describe('security.txt (RFC 9116)', () => {
-  it('names the contact, the languages and its own address', async () => {
-    const response = await visit(securityTxtPath);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    const text = await response.text();
-    expect(fieldOf(text, 'Contact')).toBe(emailHref(site.officeEmails.dataProtection));
-    expect(fieldOf(text, 'Preferred-Languages').split(', ')).toHaveLength(site.languages.length);
-    expect(fieldOf(text, 'Canonical')).toBe(new URL(securityTxtPath, workerEnv.SITE_URL).href);
-  });
-
   it('expires less than a year after the last check (2.5.5)', async () => {
     const expires = fieldOf(await (await visit(securityTxtPath)).text(), 'Expires');
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);

@@ -15,7 +15,7 @@ const unbrokenRuns: readonly string[] = [
 
 /**
  * The faults of the page's layout in the window: text outside the window or cut by its box, text over
- * text, overlapping controls, and sums, times or long words that wrap. Runs inside the page, so it
+ * text, overlapping controls, and sums or times that wrap. Runs inside the page, so it
  * uses nothing outside itself.
  */
 function findFaults(runs: readonly string[]): string[] {
@@ -24,7 +24,6 @@ function findFaults(runs: readonly string[]): string[] {
   const width = document.documentElement.clientWidth;
   const faults = new Set<string>();
   const unbroken = new RegExp(runs.join('|'), 'g');
-  const longWord = /\p{L}{10,}/gu;
   const report = (what: string, text: string) => faults.add(`${what}: ${text.trim().slice(0, 60)}`);
 
   if (document.documentElement.scrollWidth > width) {
@@ -86,16 +85,6 @@ function findFaults(runs: readonly string[]): string[] {
     );
   }
 
-  /** Whether the text would fit on one line. */
-  function couldFit(range: Range, element: Element): boolean {
-    let block: Element | null = element;
-    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-    const { paddingLeft = '0', paddingRight = '0' } = block ? getComputedStyle(block) : {};
-    const room =
-      (block?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return readsAs(range).reduce((sum, box) => sum + box.right - box.left, 0) <= room;
-  }
-
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -138,13 +127,6 @@ function findFaults(runs: readonly string[]): string[] {
       range.setEnd(node, match.index + match[0].length);
       if (isBroken(range)) report('breaks', match[0]);
     }
-    if (boxes.length > 1) {
-      for (const match of text.matchAll(longWord)) {
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        if (isBroken(range) && couldFit(range, parent)) report('breaks the word', match[0]);
-      }
-    }
   }
 
   lines.sort((one, other) => one.top - other.top);
@@ -157,14 +139,6 @@ function findFaults(runs: readonly string[]): string[] {
       }
     }
   });
-
-  const chat = document.querySelector('.chat-float a');
-  if (chat && getComputedStyle(chat).position === 'absolute') {
-    const { left } = chat.getBoundingClientRect();
-    for (const line of lines) {
-      if (line.right > left && !line.owner.closest('header')) report('meets the chat', line.text);
-    }
-  }
 
   const controls = [
     ...document.querySelectorAll(

@@ -2,11 +2,12 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { inject } from 'vitest';
 import { launchChromium } from '../../../tools/run/launch-chromium.ts';
 import { standInForChat } from './chat-stand-in.ts';
+import { awaitWidgets } from './frames.ts';
 import { desktop, phone, screens } from './screens.ts';
 
 export const origin = inject('origin');
 
-export { desktop, phone, screens };
+export { awaitWidgets, desktop, phone, screens };
 
 /** An open page, with everything logged and requested since it was opened. */
 export interface Visit {
@@ -93,28 +94,6 @@ export async function openPage(path: string, options: VisitOptions = desktop): P
   opened.push(visit.context);
   await visit.page.goto(origin + path);
   return visit;
-}
-
-/**
- * Touches every widget of the page and returns whether React or the carousel's code has activated all
- * of them. A touch before the entry script has run has no effect.
- */
-function touchWidgets(): boolean {
-  const islands = [...document.querySelectorAll('[data-island]')];
-  const carousels = [...document.querySelectorAll('[data-carousel]')];
-  for (const widget of [...islands, ...carousels]) widget.dispatchEvent(new Event('pointerdown'));
-  // React marks the nodes that it has hydrated
-  const taken = (node: Element | null) =>
-    node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
-  return (
-    islands.every((island) => taken(island.querySelector('form'))) &&
-    carousels.every((carousel) => carousel.hasAttribute('data-awake'))
-  );
-}
-
-/** Touches the page's widgets until they are active. */
-export async function awaitWidgets(page: Page): Promise<void> {
-  await page.waitForFunction(touchWidgets);
 }
 
 /** Opens a page and waits until its widgets are active. */

@@ -25,11 +25,6 @@ describe('text of several lines', { timeout: 60_000 }, () => {
     expect(cleanLines(typed)).toBe(expected);
   });
 
-  it('keeps joined emoji and joined letters', () => {
-    const joined = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u0915\u094D\u200C\u0937 e\u0301';
-    expect(cleanLines(joined)).toBe(joined);
-  });
-
   it('loses its controls, direction marks and half characters', () => {
     fc.assert(
       fc.property(anyText, (typed) => {

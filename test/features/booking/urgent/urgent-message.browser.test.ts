@@ -63,16 +63,6 @@ describe.each([formNamed('appointment')])(
         expect(problems).toEqual([]);
       },
     );
-
-    it('is sent with the emergency number if the model of emergencies does not load', async () => {
-      const { page } = await openFilled(danger.en, loseDangerModel);
-      await submitButton(page).tap();
-      await outcome(page).waitFor();
-      expect(await card(page).count()).toBe(0);
-      expect(await outcome(page).innerText()).toContain('In an emergency, call');
-      expect(await outcome(page).locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0);
-      expect(await openedTabs(page)).toHaveLength(1);
-    });
   },
 );
 

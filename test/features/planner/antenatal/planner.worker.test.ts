@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefill } from '../../../../src/components/form/form-definition.ts';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
 import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
@@ -124,18 +123,6 @@ describe('booking the next visit', () => {
     expect(elementsOf(html, 'div', { role: 'alert' })).toEqual([]);
     expect(elementOf(html, 'title').text).not.toMatch(/^Error/);
     expect(html).not.toMatch(/wa\.me\/\d+\?text=Hello/);
-  });
-
-  it('sends no appointment, even if every field is filled in', async () => {
-    const whole = { name: 'Amina Yusuf', email: 'amina@example.com', phone: '0712 345 678' };
-    const fields = { ...whole, service: 'maternity', date: '2027-03-27' };
-    expect((await post('/appointments', fields)).status).toBe(303);
-    const filled = await post('/appointments', { ...fields, [prefill.name]: prefill.value });
-    expect(filled.status).toBe(200);
-    const html = await filled.text();
-    expect(byId(html, 'appointment-name').attributes.value).toBe(whole.name);
-    // the form shown there is an ordinary one
-    expect(elementsOf(elementOf(html, 'main').inner, 'input', { name: prefill.name })).toEqual([]);
   });
 });
 

@@ -48,12 +48,6 @@ describe('a plan of vaccines', () => {
     expect(text).toContain(vaccinePlanWords.late);
   });
 
-  it.each(paths)('%s has the note for a baby born early only if it was', async (page) => {
-    const { early } = wordsOf(page).vaccinePlanWords;
-    expect(bodyText(await planPage(good, page))).toContain(early.text);
-    expect(bodyText(await planPage({ birth: good.birth }, page))).not.toContain(early.heading);
-  });
-
   it('books what was missed today, and the next visit on its day', async () => {
     const forms = elementsOf(await planPage(), 'form', { action: '/appointments' });
     const dates = forms.map(
@@ -96,15 +90,6 @@ describe('a plan of vaccines', () => {
       ).toEqual(days);
     },
   );
-
-  it('of the oldest child says that all days are past, without a calendar file', async () => {
-    const html = await planPage({ birth: '2012-03-01' });
-    expect(bodyText(html)).toContain('All days are past');
-    expect(elementsOf(html, 'form', { action: calendarOf(path) })).toEqual([]);
-    expect(
-      (await post(calendarOf(path), { birth: '2012-03-01' })).headers.get('Content-Type'),
-    ).toMatch(/^text\/html/);
-  });
 });
 
 describe('bad input', () => {
