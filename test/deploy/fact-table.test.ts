@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/facts/hospital/site.ts';
-import { shaSources } from '../../src/facts/money/sha.ts';
-import { personKeys } from '../../src/facts/people/people.ts';
 import { confirmedTexts, staleConfirmations } from '../../tools/deploy/doctor/facts/confirmed.ts';
-import { loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
 import { type FactRecord, markOf } from '../../tools/deploy/doctor/facts/records.ts';
 import { chatFact, chatSignature } from '../../tools/deploy/doctor/facts/unsigned.ts';
 
@@ -17,22 +13,6 @@ const phone = fact('hospital/site: phone', '+254 720 481 936', true);
 const sign = ({ id, mark }: FactRecord, on = '2026-12-01') => {
   return { fact: id, mark, by: 'Asha Mumbi, administrator', on };
 };
-
-describe('the table of facts', () => {
-  it('of this checkout has the hospital, its people and dated sums, each fact once', async () => {
-    const { records, broken } = await loadFacts();
-    expect(broken).toEqual([]);
-    const ids = records.map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-    expect(records.find(({ value }) => value.includes(site.phone))?.id).toBe(
-      'hospital/hospital: phones',
-    );
-    expect(ids.filter((id) => id.startsWith('people/people: '))).toHaveLength(personKeys.length);
-    const dated = records.filter(({ date }) => /^\d{4}-\d\d-\d\d$/.test(date));
-    const sources = dated.map(({ source }) => source);
-    expect(sources).toContainEqual(expect.stringContaining(shaSources.benefitTariffs.title));
-  });
-});
 
 describe('a confirmation', () => {
   it('counts while the value is the one that was read', () => {

@@ -3,38 +3,22 @@ import { site } from '../../src/facts/hospital/site.ts';
 import { href } from '../support/href.ts';
 import { visit, visitPage } from '../support/worker/visit.ts';
 
-interface Shortcut {
-  name: string;
-  url: string;
-  icons: unknown[];
-}
-
-interface Manifest {
-  name: string;
-  short_name: string;
-  scope: string;
-  display: string;
-  icons: { sizes: string; purpose?: string }[];
-  shortcuts: Shortcut[];
-}
-
-const readManifest = async (): Promise<Manifest> =>
-  JSON.parse(await visitPage('/manifest.webmanifest'));
-
 it('the manifest has what an install needs', async () => {
-  const manifest = await readManifest();
+  const manifest = JSON.parse(await visitPage('/manifest.webmanifest'));
   const { icons } = manifest;
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', scope: '/', lang: 'en-KE' });
   expect(manifest.short_name).toBe(site.shortName);
   // browsers show shortcuts only for these
   expect(['standalone', 'minimal-ui', 'fullscreen']).toContain(manifest.display);
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
 });
 
 it('the shortcuts are the phone number, the emergency card and the planner, inside the scope', async () => {
-  const { scope, shortcuts } = await readManifest();
-  expect(shortcuts.map(({ url }) => url.split('#')[0])).toEqual(
+  const { scope, shortcuts } = JSON.parse(await visitPage('/manifest.webmanifest'));
+  expect(shortcuts.map(({ url }: { url: string }) => url.split('#')[0])).toEqual(
     (['contact', 'emergencyCard', 'antenatalPlanner'] as const).map((name) => href(name)),
   );
   for (const { name, url, icons } of shortcuts) {

@@ -29,12 +29,6 @@ const forms = [
     message: 'Choose what you want the price of.',
   },
   {
-    kind: 'a Swahili island',
-    path: '/sw/contact',
-    field: 'contact-name',
-    message: 'Andika jina lako',
-  },
-  {
     kind: 'a Swahili POST form',
     path: '/sw/vaccine-planner',
     field: 'child-birth',

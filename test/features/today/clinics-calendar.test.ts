@@ -4,9 +4,7 @@ import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import { renderClinicsCalendar } from '../../../src/seo/clinics-calendar.ts';
-import { escapeText } from '../../../src/seo/icalendar.ts';
 import { dayAfter } from '../../../src/time/days.ts';
-import { today as english } from '../../../src/words/en/features/today.ts';
 import { inKenya } from '../../support/notices.ts';
 
 const siteUrl = 'https://clinic.example';
@@ -72,18 +70,5 @@ describe("the clinics' calendar", () => {
     expect(held).toEqual(expected(14));
     const masters = fileAt('2026-12-20T10:00').match(/^RRULE:/gm);
     expect(masters).toHaveLength(clinics.length);
-  });
-
-  it('says on a public holiday to call first, in its name too', () => {
-    const file = fileAt('2026-12-20T10:00').replace(/\r\n /g, '');
-    const held = sessionsOn('2026-12-25', special).filter(({ hours }) => hours);
-    const events = file
-      .split('BEGIN:VEVENT')
-      .filter((each) => /^RECURRENCE-ID.*:20261225T/m.test(each));
-    expect(events).toHaveLength(held.length);
-    for (const event of events) {
-      expect(event).toContain(`: ${escapeText(english.callFirst)}\r\nDESCRIPTION`);
-      expect(event).toContain(escapeText(english.holidayNote('christmas')));
-    }
   });
 });

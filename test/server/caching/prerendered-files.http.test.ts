@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { notices } from '../../../src/facts/schedule/notices.ts';
-import {
-  assetPath,
-  missingKey,
-  type Prerendered,
-  searchIndexAsset,
-} from '../../../src/http/prerendered.ts';
+import { assetPath, missingKey, type Prerendered } from '../../../src/http/prerendered.ts';
 import { machineFiles } from '../../../src/server/machine-files.ts';
 import { daysOfChange, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageNames, languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
-import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import { readPage } from '../../../tools/build/search-index/read-sections.ts';
 import {
   clientFolder,
   readBuiltSite,
@@ -55,9 +48,6 @@ const lastingChanges = upcoming([
 /** Kenya's next midnight, which changes the pages about the day. */
 const midnight = parseKenyanTime(dayAfter(kenyanDay(manifest.madeAt), 1));
 
-/** The next change of either kind; days-of-change.worker.test.ts has the others. */
-const changes = upcoming([midnight, ...lastingChanges]).slice(0, 2);
-
 /** Pages of each layout, and a file that changes with the day. */
 const sample = [...layouts, '/blog/feed.xml'];
 
@@ -93,39 +83,6 @@ describe('the prerendered documents', () => {
       const sent = await ask(runtime, 'site', path);
       expect(sent, path).toEqual(await ask(runtime, 'rendering', path));
       expect(sent.body, path).toBe(asset(assetPath(key)));
-    }
-  });
-
-  it('have the search indexes that are built from the pages', () => {
-    const pages = [...knownPlaces.keys()].map((path) => readPage(path, asset(assetPath(path))));
-    for (const index of Object.values(createIndexes(pages))) {
-      expect(asset(searchIndexAsset(index.language))).toBe(JSON.stringify(index));
-    }
-  });
-});
-
-describe('before and after each change', () => {
-  it('a page is what the Worker renders at that time', async () => {
-    for (const moment of changes) {
-      const times = { before: moment - 1000, after: moment };
-      const runtime = await startWorkerd({
-        before: worldAt(times.before, site),
-        after: worldAt(times.after, site),
-        beforeRendered: worldAt(times.before, readBuiltWorker()),
-        afterRendered: worldAt(times.after, readBuiltWorker()),
-      });
-      const differing = new Set<string>();
-      for (const path of sample) {
-        const [before, after] = [
-          await ask(runtime, 'before', path),
-          await ask(runtime, 'after', path),
-        ];
-        expect(before.body, path).toBe((await ask(runtime, 'beforeRendered', path)).body);
-        expect(after.body, path).toBe((await ask(runtime, 'afterRendered', path)).body);
-        if (before.body !== after.body) differing.add(path);
-      }
-      await runtime.stop();
-      expect(differing.size, new Date(moment).toISOString()).toBeGreaterThan(0);
     }
   });
 });

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
-import { hrefIn } from '../../../../src/site/addresses.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
 import { findViolations } from '../../../support/browser/find-violations.ts';
 import {
@@ -12,7 +11,7 @@ import {
   valuesIn,
   watchNewTabs,
 } from '../../../support/browser/form-cases.ts';
-import { openAwake, origin, phone } from '../../../support/browser/open-page.ts';
+import { openAwake, phone } from '../../../support/browser/open-page.ts';
 
 const urgent = 'This sounds urgent: call now';
 const danger = { en: 'My baby is not breathing', sw: 'Mtoto wangu hapumui' };
@@ -63,6 +62,16 @@ describe.each([formNamed('appointment')])(
         expect(problems).toEqual([]);
       },
     );
+
+    it('is sent with the emergency number if the model of emergencies does not load', async () => {
+      const { page } = await openFilled(danger.en, loseDangerModel);
+      await submitButton(page).tap();
+      await outcome(page).waitFor();
+      expect(await card(page).count()).toBe(0);
+      expect(await outcome(page).innerText()).toContain('In an emergency, call');
+      expect(await outcome(page).locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0);
+      expect(await openedTabs(page)).toHaveLength(1);
+    });
   },
 );
 
@@ -82,13 +91,3 @@ it.each(['light', 'dark'] as const)(
     expect(await findViolations(page)).toEqual([]);
   },
 );
-
-it('the service Emergency shows the call first if the model of emergencies does not load', async () => {
-  const { name, path, values } = formNamed('appointment');
-  const { page } = await openAwake(path, { ...phone, prepare: loseDangerModel });
-  await fillForm(page, name, { ...values, service: 'emergency' });
-  await submitButton(page).tap();
-  await expectCardFirst(page);
-  await page.getByRole('alert').getByRole('link', { name: 'What to do until help comes' }).click();
-  await page.waitForURL(origin + hrefIn('en')('emergency'));
-});

@@ -92,8 +92,6 @@ describe('the contacts of a pregnancy', () => {
 });
 
 describe('a plan', () => {
-  const whens = (today: string) => planFor('2027-10-07', today).contacts.map(({ when }) => when);
-
   it("has today's contact as the next one, and later the one after it", () => {
     const [first = '', second = ''] = datesOf('2027-10-07');
     const [from, to] = [almanac.indexOf(first), almanac.indexOf(second)];
@@ -101,16 +99,6 @@ describe('a plan', () => {
     const next = days.map((today) => planFor('2027-10-07', today).next?.date);
     expect([next[0], next.at(-1)]).toEqual([first, second]);
     expect(new Set(next).size).toBe(2);
-  });
-
-  it('has past contacts, one next and later ones', () => {
-    expect(whens('2027-01-01')).toEqual(['next', ...Array(9).fill('later')]);
-    expect(whens('2027-07-20').join(' ')).toMatch(/^(past )+next( later)+$/);
-  });
-
-  it('has no next contact after the last', () => {
-    expect(whens('2027-10-15')).toEqual(Array(10).fill('past'));
-    expect(planFor('2027-10-07', '2027-10-15').next).toBeUndefined();
   });
 
   it('after the due date has a visit a week later as the next', () => {
