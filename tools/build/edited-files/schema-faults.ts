@@ -1,5 +1,7 @@
-import { Ajv, type ErrorObject } from 'ajv';
 import type { TSchema } from 'typebox';
+import type { TLocalizedValidationError } from 'typebox/error';
+import Format from 'typebox/format';
+import Schema from 'typebox/schema';
 import { isCalendarDay } from '../../../src/time/days.ts';
 import { hint } from './hint.ts';
 import type { JsonPath } from './json-text.ts';
@@ -17,17 +19,9 @@ const moment = /^(\d{4}-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 const fits = (pattern: RegExp) => (text: string) => isCalendarDay(pattern.exec(text)?.[1] ?? '');
 
-const ajv = new Ajv({
-  allErrors: true,
-  verbose: true,
-  formats: {
-    date: isCalendarDay,
-    minute: fits(minute),
-    moment: fits(moment),
-    // a hint for the desk: the pattern beside it says what fits
-    picture: true,
-  },
-});
+Format.Set('date', isCalendarDay);
+Format.Set('minute', fits(minute));
+Format.Set('moment', fits(moment));
 
 /** Converts a JSON Pointer (RFC 6901) to a path; indexes become numbers. */
 function pathOf(pointer: string): JsonPath {
@@ -39,6 +33,19 @@ function pathOf(pointer: string): JsonPath {
     );
 }
 
+/** The part of a value or schema at a path, or undefined. */
+function partAt(whole: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((part, step) => (part as Record<string, unknown>)?.[step], whole);
+}
+
+/** The keywords of a schema that its messages use. */
+interface Requirement {
+  description?: string;
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, unknown>>;
+  propertyNames?: { enum: readonly string[] };
+}
+
 /** Types of JSON, for values without a description. */
 const typesInWords: Readonly<Record<string, string>> = {
   object: 'must be fields in { }',
@@ -47,53 +54,71 @@ const typesInWords: Readonly<Record<string, string>> = {
 };
 
 /** Returns what is wrong with a text whose description does not say it. */
-function reasonOf({ keyword, data }: ErrorObject): string {
-  if (keyword === 'maxLength') return ` It has ${[...String(data)].length} characters.`;
-  if (keyword !== 'pattern' || !/[^\S ]|[<>\p{C}]/u.test(String(data))) return '';
+function reasonOf(keyword: string, value: unknown): string {
+  if (keyword === 'maxLength') return ` It has ${[...String(value)].length} characters.`;
+  if (keyword !== 'pattern' || !/[^\S ]|[<>\p{C}]/u.test(String(value))) return '';
   return ' Leave out "<", ">", tabs and characters that cannot be seen: type it, do not paste it.';
 }
 
-function requirementOf(error: ErrorObject) {
-  const { data, message, parentSchema: { description, ...schema } = {} } = error;
-  const allowed = schema.enum ? hint(String(data), schema.enum) : '';
-  return description || allowed
-    ? `must be ${description ?? 'a known name'}${allowed}.${reasonOf(error)}`
-    : `${typesInWords[error.params.type] ?? message}.`;
+function requirementOf(
+  error: TLocalizedValidationError,
+  value: unknown,
+  { description, enum: names }: Requirement,
+) {
+  const allowed = names ? hint(String(value), names) : '';
+  if (description || allowed)
+    return `must be ${description ?? 'a known name'}${allowed}.${reasonOf(error.keyword, value)}`;
+  const type = error.keyword === 'type' ? String(error.params.type) : '';
+  return `${typesInWords[type] ?? error.message}.`;
 }
 
-function faultOf(error: ErrorObject): SchemaFault {
+function faultsOf(
+  error: TLocalizedValidationError,
+  value: unknown,
+  schema: TSchema,
+): SchemaFault[] {
   const path = pathOf(error.instancePath);
-  const { missingProperty, additionalProperty, propertyName = additionalProperty } = error.params;
-  if (missingProperty) {
-    return { path: [...path, missingProperty], problem: 'is missing. Add it.' };
+  const rule = pathOf(error.schemaPath);
+  const requirement = (partAt(schema, rule) ?? {}) as Requirement;
+  const unknownField = (parent: JsonPath, name: string, known: readonly string[]) => ({
+    path: [...parent, name],
+    problem: `is not a field here${hint(name, known)}.`,
+  });
+  switch (error.keyword) {
+    case 'required':
+      return error.params.requiredProperties.map((name) => ({
+        path: [...path, name],
+        problem: 'is missing. Add it.',
+      }));
+    case 'propertyNames':
+      return error.params.propertyNames.map((name) =>
+        unknownField(path, name, requirement.propertyNames?.enum ?? []),
+      );
+    case 'boolean': {
+      const { properties = {} } = (partAt(schema, rule.slice(0, -1)) ?? {}) as Requirement;
+      return [unknownField(path.slice(0, -1), String(path.at(-1)), Object.keys(properties))];
+    }
+    default:
+      return [{ path, problem: requirementOf(error, partAt(value, path), requirement) }];
   }
-  if (propertyName) {
-    const { properties = {}, propertyNames } = error.parentSchema ?? {};
-    const known: readonly string[] = propertyNames?.enum ?? Object.keys(properties);
-    return {
-      path: [...path, propertyName],
-      problem: `is not a field here${hint(propertyName, known)}.`,
-    };
-  }
-  return { path, problem: requirementOf(error) };
 }
 
 /** Checks a value against a schema. Each fault says what is required. */
 export function findSchemaFaults(value: unknown, schema: TSchema): SchemaFault[] {
-  if (ajv.validate(schema, value)) return [];
-  const errors = ajv.errors ?? [];
+  const [, errors] = Schema.Errors(schema, value);
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   // report a value that fits no alternative once, not once per alternative
   const outer = errors.filter(
     (error) =>
-      // ajv reports a wrong name twice; keep the error that lists the known names
-      !error.propertyName &&
+      // a wrong name is reported twice; 'additionalProperties' also lists known names with a wrong value
+      error.keyword !== 'additionalProperties' &&
+      !error.schemaPath.endsWith('/propertyNames') &&
       !choices.some(
         (choice) =>
           choice !== error && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
       ),
   );
-  const faults = outer.map(faultOf);
+  const faults = outer.flatMap((error) => faultsOf(error, value, schema));
   const name = ({ path }: SchemaFault) => path.join('/');
   return faults.filter(
     (one, index) => faults.findIndex((other) => name(other) === name(one)) === index,
