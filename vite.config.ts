@@ -10,7 +10,6 @@ import { clientAssets } from './tools/build/client-assets.ts';
 import { dangerModel } from './tools/build/danger-model/plugin.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { everyPage } from './tools/build/every-page.ts';
-import { drawIcons } from './tools/build/icons.ts';
 import { applyLook } from './tools/build/look/plugin.ts';
 import { encodePictures } from './tools/build/pictures.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
@@ -22,7 +21,7 @@ import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /** React and the modules that islands share, without those that the entry needs (decision 0014). */
 const withReact =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts(?!\/media)|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons\/icon))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts(?!\/media)|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
 
 /** For projects without a browser: one worker per core, whose test files share loaded modules. */
 const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
@@ -44,7 +43,6 @@ export default defineConfig(({ command, mode }) => {
       compileArticles(),
       clientAssets(),
       dangerModel(),
-      drawIcons(),
       encodePictures(),
       shareImages(sources),
       serviceWorker(),
@@ -56,8 +54,13 @@ export default defineConfig(({ command, mode }) => {
         devServer({
           entry: 'tools/run/development-worker.ts',
           adapter: cloudflareAdapter,
-          // this list replaces the defaults; pictures are served from src in development
-          exclude: [...defaultOptions.exclude, /^\/src\/pictures\//, /^\/client\//, /^\/icons\//],
+          // this list replaces the defaults; pictures and icons are served from src in development
+          exclude: [
+            ...defaultOptions.exclude,
+            /^\/src\/(pictures|components\/icons)\//,
+            /^\/client\//,
+            /^\/icons\//,
+          ],
         }),
     ],
     server: { host: '127.0.0.1' },

@@ -24,18 +24,6 @@ declare module 'virtual:share-images' {
   export const shareImages: Readonly<Record<string, string | undefined>>;
 }
 
-declare module '*.svg?sheet' {
-  /** The icon's address in the icon sheet, which tools/build/icons.ts writes. */
-  const path: string;
-  export default path;
-}
-
-declare module '*.svg?drawing' {
-  /** The `d` of the icon's only path, in a viewBox of 256 by 256. */
-  const drawing: string;
-  export default drawing;
-}
-
 declare module 'virtual:article-paths' {
   /** The path of every article, from the names of its files; written by tools/build/articles. */
   export const articlePaths: readonly string[];

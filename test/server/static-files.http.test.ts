@@ -43,15 +43,17 @@ it('an asset of another build returns 404 and is not immutable', async () => {
   expect(headers['cache-control']).not.toContain('immutable');
 });
 
-it('/licences.txt has the licence of each package, /fonts-licence.txt that of the fonts', async () => {
+it('/licences.txt has the licence of each package; fonts and icons have files of their own', async () => {
   const { status, headers, body } = await sendRequest(`${origin}/licences.txt`);
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   const [, ...parts] = body.toString('utf8').split(/^## /m);
-  for (const name of ['react', 'react-dom', 'embla-carousel', '@phosphor-icons/core'])
+  for (const name of ['react', 'react-dom', 'embla-carousel'])
     expect(parts.find((part) => part.startsWith(`${name} - `))).toMatch(/\(MIT\)/);
   const fonts = await sendRequest(`${origin}/fonts-licence.txt`);
   expect(fonts.body.toString('utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  const icons = await sendRequest(`${origin}/icons-licence.txt`);
+  expect(icons.body.toString('utf8')).toContain('Copyright (c) 2023 Phosphor Icons');
 });
 
 it('files of the build and of the source return the 404 page', async () => {

@@ -1,10 +1,15 @@
 /*
- * Essential icons that have no text beside them. They are inline in the page, because the icon
- * sheet may load late or fail.
+ * The paths of essential icons that have no text beside them. They are inline in the page, because
+ * the icon sheet may load late or fail.
  */
 
-export { default as list } from '@phosphor-icons/core/bold/list-bold.svg?drawing';
-export { default as close } from '@phosphor-icons/core/bold/x-bold.svg?drawing';
-export { default as search } from '@phosphor-icons/core/regular/magnifying-glass.svg?drawing';
-export { default as phone } from '@phosphor-icons/core/regular/phone.svg?drawing';
-export { default as chat } from '@phosphor-icons/core/regular/whatsapp-logo.svg?drawing';
+export const list =
+  'M228 128a12 12 0 0 1-12 12H40a12 12 0 0 1 0-24h176a12 12 0 0 1 12 12M40 76h176a12 12 0 0 0 0-24H40a12 12 0 0 0 0 24m176 104H40a12 12 0 0 0 0 24h176a12 12 0 0 0 0-24';
+export const close =
+  'M208 192a12 12 0 0 1-17 17l-63-64-64 63a12 12 0 0 1-17-17l64-63-63-64a12 12 0 0 1 17-17l63 64 64-64a12 12 0 0 1 17 17l-64 64Z';
+export const search =
+  'm230 218-50-50a88 88 0 1 0-12 12l50 50a8 8 0 0 0 12-12M40 112a72 72 0 1 1 72 72 72 72 0 0 1-72-72';
+export const phone =
+  'm222 158-47-21a16 16 0 0 0-15 2h-1l-24 21c-16-7-31-23-39-39l21-24v-1a16 16 0 0 0 2-15L98 34a16 16 0 0 0-17-10 56 56 0 0 0-49 56c0 79 65 144 144 144a56 56 0 0 0 56-49 16 16 0 0 0-10-17m-46 50A128 128 0 0 1 48 80a40 40 0 0 1 35-40l21 47-21 25v1a16 16 0 0 0-1 15c9 19 27 37 46 46a16 16 0 0 0 16-1h1l24-21 47 21a40 40 0 0 1-40 35';
+export const chat =
+  'm188 145-32-16a8 8 0 0 0-8 0l-15 10a41 41 0 0 1-16-16l10-15a8 8 0 0 0 0-8l-16-32a8 8 0 0 0-7-4 40 40 0 0 0-40 40 88 88 0 0 0 88 88 40 40 0 0 0 40-40 8 8 0 0 0-4-7m-36 31a72 72 0 0 1-72-72 24 24 0 0 1 19-24l12 23-10 15a8 8 0 0 0-1 8 56 56 0 0 0 30 30 8 8 0 0 0 8-1l15-10 23 12a24 24 0 0 1-24 19M128 24a104 104 0 0 0-92 153l-11 34a16 16 0 0 0 20 20l34-11a104 104 0 1 0 49-196m0 192a88 88 0 0 1-44-12h-7l-37 12 12-37v-7a88 88 0 1 1 76 44';

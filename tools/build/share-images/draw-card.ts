@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { look } from '../../../src/facts/hospital/look.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
 import type { ShareCard } from '../../../src/seo/share-cards.ts';
@@ -48,7 +46,9 @@ export function color(name: string): string {
   return value;
 }
 
-const phoneIcon = fileURLToPath(import.meta.resolve('@phosphor-icons/core/fill/phone-fill.svg'));
+/** Phosphor's phone-fill, on a grid of 256 units. */
+const phoneIcon =
+  '<path d="M231.88,175.08A56.26,56.26,0,0,1,176,224C96.6,224,32,159.4,32,80A56.26,56.26,0,0,1,80.92,24.12a16,16,0,0,1,16.62,9.52l21.12,47.15,0,.12A16,16,0,0,1,117.39,96c-.18.27-.37.52-.57.77L96,121.45c7.49,15.22,23.41,31,38.83,38.51l24.34-20.71a8.12,8.12,0,0,1,.75-.56,16,16,0,0,1,15.17-1.4l.13.06,47.11,21.11A16,16,0,0,1,231.88,175.08Z"/>';
 
 /** Returns the content of an svg element. */
 function innerSvg(svg: string): string {
@@ -84,7 +84,7 @@ function phone(urgent: boolean): string {
   return [
     `<rect x="${margin}" y="${top}" width="${right - margin}" height="${height}" rx="${height / 2}" fill="${background}"/>`,
     // the icon's viewBox is 256 units wide
-    `<g transform="translate(${margin + inset} ${top + (height - icon) / 2}) scale(${icon / 256})" fill="${ink}">${innerSvg(readFileSync(phoneIcon, 'utf8'))}</g>`,
+    `<g transform="translate(${margin + inset} ${top + (height - icon) / 2}) scale(${icon / 256})" fill="${ink}">${phoneIcon}</g>`,
     `<path fill="${ink}" d="${number.path(left, top + 46)}"/>`,
     text(site.hours.label, { font: 'body', size: 30 }, right + 24, top + 45, color('on-band-soft')),
   ].join('');
