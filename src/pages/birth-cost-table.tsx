@@ -10,6 +10,7 @@ export function BirthCostTable({ today }: { today: string }) {
       caption={birthCostCaption(today)}
       columns={birthCostWords.columns}
       rows={birthCostRows(today)}
+      sums
     />
   );
 }

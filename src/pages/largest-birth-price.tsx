@@ -1,43 +1,54 @@
 import { LargeThing } from '../components/cloth/large-thing.tsx';
 import { useWords } from '../components/locale.tsx';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
-import { askUs } from '../facts/money/dated-sums.ts';
-import type { PackageName } from '../facts/money/maternity-packages.ts';
+import { usePackagePrices } from './package-prices.ts';
 
 /**
  * What a mother pays for a normal birth with SHA on `today` (ISO 8601), largest on the page; then
- * the sum in a sentence, and the same of a caesarean. Without a current sum it is the price.
+ * the sum in lines, and what she pays for a caesarean.
  */
 export function LargestBirthPrice({ today }: { today: string }) {
   const { packageShortNames } = useWords('maternityPackages');
-  const { packagesPage } = useWords('maternityReasons');
   const { birthCostWords, formatSum } = useWords('birthCost');
-  const { youPayWithSha } = useWords('maternity');
   const { formatPrice } = useWords('format');
-  const costOf = (name: PackageName) => birthCostWithSha(birthOfPackage[name], today);
-  const birth = costOf('normalDelivery');
-  const cesarean = costOf('cesareanSection');
-  const knowsSum = birth.remains !== askUs;
-  const price = formatPrice(birth.price);
+  const priceOf = usePackagePrices(today);
+  const { label, figure } = priceOf('normalDelivery');
+  const { price, shaPays } = birthCostWithSha(birthOfPackage.normalDelivery, today);
+  const [, ourPrice = '', paidBySha = ''] = birthCostWords.columns;
+  const cesarean = priceOf('cesareanSection');
+  const lines = [
+    [ourPrice, formatPrice(price)],
+    [paidBySha, formatSum(shaPays)],
+    [packageShortNames.cesareanSection, cesarean.figure, cesarean.note],
+  ];
   return (
     // the list of packages says the same on paper
     <div className="no-print">
       <LargeThing
         label={
-          <>
-            {packageShortNames.normalDelivery}{' '}
-            {knowsSum && <span className="block text-base">{packagesPage.withShaLabel}</span>}
-          </>
+          <p className="text-base">
+            {packageShortNames.normalDelivery}. {label}
+          </p>
         }
-        figure={knowsSum ? formatSum(birth.remains) : price}
-        text={[
-          knowsSum && birthCostWords.sum(price, formatSum(birth.shaPays)),
-          `${packageShortNames.cesareanSection}: ${formatPrice(cesarean.price)}.`,
-          `${youPayWithSha}: ${formatSum(cesarean.remains)}.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      />
+        figure={figure}
+      >
+        <dl className="sum-lines text-lead">
+          {lines.map(([term = '', detail = '', note]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="font-semibold">
+                <UnbrokenText text={detail} />
+              </dd>
+              {note && (
+                <dd className="text-small text-ink-soft">
+                  <UnbrokenText text={note} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </LargeThing>
     </div>
   );
 }

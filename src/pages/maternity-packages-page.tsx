@@ -15,11 +15,9 @@ import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import {
   antenatalSchedule,
   antenatalVisits,
-  maternityPackages,
   packageNames,
 } from '../facts/money/maternity-packages.ts';
 import { topicSources } from '../facts/sources/care-sources.ts';
@@ -27,31 +25,25 @@ import { chatLink } from '../messages/chat-link.ts';
 import { isOn } from '../site/routes.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
 import { LargestBirthPrice } from './largest-birth-price.tsx';
+import { usePackagePrices } from './package-prices.ts';
 
-/** The three packages with their prices and what is left to pay with SHA on `today` (ISO 8601). */
+/** The three packages, with what is left to pay with SHA on `today` (ISO 8601) as the largest. */
 function Packages({ today }: { today: string }) {
   const { packageWords } = useWords('maternityPackages');
-  const { formatSum } = useWords('birthCost');
-  const { formatPrice } = useWords('format');
   const { packageQuestion, packagesPage } = useWords('maternityReasons');
-  const packages = packageNames.map((key) => ({
-    key,
-    ...maternityPackages[key],
-    ...packageWords[key],
-  }));
+  const priceOf = usePackagePrices(today);
+  const packages = packageNames.map((key) => ({ key, ...priceOf(key), ...packageWords[key] }));
   return (
     <ul className="packages rounded-panel bg-surface">
-      {packages.map(({ key, name, price, features }) => (
+      {packages.map(({ key, name, label, figure, sum, features }) => (
         <li key={key}>
           <h3 className="text-h4">{name}</h3>
-          <p className="mt-1 font-display text-h2 font-bold tabular-nums">
-            <UnbrokenText text={formatPrice(price)} />
+          <p className="mt-2 text-small">{label}</p>
+          <p className="font-display text-h1 font-bold tabular-nums lg:text-h2">
+            <UnbrokenText text={figure} />
           </p>
-          <p className="mt-3 rounded-control bg-tint px-4 py-2.5">
-            {`${packagesPage.withShaLabel} `}
-            <strong className="whitespace-nowrap tabular-nums">
-              {formatSum(birthCostWithSha(birthOfPackage[key], today).remains)}
-            </strong>
+          <p className="mt-1 text-small text-ink-soft">
+            <UnbrokenText text={sum} />
           </p>
           <ul className="ticked packed mt-4 space-y-2">
             {features.map((feature) => (

@@ -95,7 +95,9 @@ export function TestimonialsPage({ place }: PageProps) {
               className={isWide(index) ? 'md:col-span-2' : undefined}
             >
               {isWide(index) ? (
-                <Saying text={testimonialWords[person.id].content}>{by(person)}</Saying>
+                <Saying framed text={testimonialWords[person.id].content}>
+                  {by(person)}
+                </Saying>
               ) : (
                 <figure className="flex h-full flex-col gap-5">
                   <blockquote className="quoted text-lead">

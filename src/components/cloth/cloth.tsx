@@ -16,19 +16,21 @@ interface ClothProps {
   ground: ClothGround;
   /** A still life at the edge of the screen: beside the words on wide screens, else below. */
   picture?: PictureName | undefined;
+  /** The picture is for wide screens only: a phone does not fetch it. */
+  pictureOnWide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The cloth that opens a page: a border, a field with one very large thing, and a border. */
-export function Cloth({ ground, picture, children }: ClothProps) {
+export function Cloth({ ground, picture, pictureOnWide, children }: ClothProps) {
   return (
     <div className="cloth">
       <ClothStrip />
       <div className={`cloth-field cloth-${ground}`}>
         <div className="shell cloth-words">{children}</div>
         {picture && (
-          <div className="cloth-object no-print">
-            <Picture name={picture} size="cloth" eager />
+          <div className={`cloth-object no-print ${pictureOnWide ? 'on-wide' : ''}`.trim()}>
+            <Picture name={picture} size="cloth" eager={!pictureOnWide} />
           </div>
         )}
       </div>

@@ -12,6 +12,7 @@ interface PageOpeningProps {
   lead?: ReactNode;
   ground?: ClothGround;
   picture?: PictureName | undefined;
+  pictureOnWide?: boolean;
   /** A smaller heading on phones, so that a whole form fits the first screen. */
   compact?: boolean;
   /** The page's one very large thing, if it is not the heading. */
@@ -27,12 +28,13 @@ export function PageOpening({
   lead,
   ground = 'navy',
   picture,
+  pictureOnWide,
   compact,
   largest,
   children,
 }: PageOpeningProps) {
   return (
-    <Cloth ground={ground} picture={picture}>
+    <Cloth ground={ground} picture={picture} pictureOnWide={pictureOnWide}>
       <Breadcrumbs place={place} />
       <h1
         className={

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../text/linked-text.tsx';
 
+interface SayingProps {
+  text: string;
+  /** It is a cloth of its own, and not on one. */
+  framed?: boolean;
+  children: ReactNode;
+}
+
 /** What a patient said, as the sentence of a cloth; the style sheet adds the quotation marks. */
-export function Saying({ text, children }: { text: string; children: ReactNode }) {
+export function Saying({ text, framed, children }: SayingProps) {
   return (
-    <figure className="saying cloth-navy">
+    <figure className={`saying ${framed ? 'cloth-hem cloth-navy' : ''}`.trim()}>
       <blockquote className="saying-text">
         <LinkedText text={text} />
       </blockquote>

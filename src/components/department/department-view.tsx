@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../site/addresses.ts';
-import type { ClothGround } from '../cloth/cloth.tsx';
 import { LargeThing } from '../cloth/large-thing.tsx';
 import { PageOpening } from '../cloth/page-opening.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
@@ -13,7 +12,6 @@ import { FactStrip } from './fact-strip.tsx';
 interface DepartmentViewProps {
   place: Place;
   department: DepartmentContent;
-  ground?: ClothGround;
   /** The page's one very large thing, if it is not `words.moment` or the heading. */
   largest?: ReactNode;
   /** The first thing below the cloth. */
@@ -44,7 +42,6 @@ export function ownSections({ words }: DepartmentContent): readonly FlowSection[
 export function DepartmentView({
   place,
   department,
-  ground = 'navy',
   largest,
   first,
   sections = ownSections(department),
@@ -58,7 +55,6 @@ export function DepartmentView({
         place={place}
         heading={words.heading}
         lead={words.lead}
-        ground={ground}
         picture={words.picture}
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}
       >

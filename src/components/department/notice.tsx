@@ -114,7 +114,7 @@ export function NoticeBox({
       {danger && <DangerList signs={danger} />}
       {signs && <SignList signs={signs.map((text) => ({ text }))} />}
       {groups.length > 0 && (
-        <div className="grid gap-x-10 md:grid-cols-2">
+        <div className="sign-groups">
           {groups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}

@@ -6,16 +6,18 @@ interface ScrollTableProps {
   columns: readonly string[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
+  /** The last column is what the rest adds up to. */
+  sums?: boolean;
 }
 
 /**
  * A table for any screen. Where its columns do not fit, each row becomes a block, with the column's
  * name before each cell. A row that is still too wide scrolls inside the table's frame.
  */
-export function ScrollTable({ caption, columns, rows }: ScrollTableProps) {
+export function ScrollTable({ caption, columns, rows, sums }: ScrollTableProps) {
   return (
     <div className="table-frame">
-      <table className="fold-table">
+      <table className={`fold-table ${sums ? 'sum-table' : ''}`.trim()}>
         <caption className="pb-3 text-start text-small text-ink-soft">
           <UnbrokenText text={caption} />
         </caption>

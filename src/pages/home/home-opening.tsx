@@ -1,10 +1,10 @@
 import { Cloth } from '../../components/cloth/cloth.tsx';
-import { headStep } from '../../components/cloth/head-step.ts';
 import { Icon } from '../../components/icons/icon.tsx';
 import * as icons from '../../components/icons/icon-names.ts';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { PageLink } from '../../components/links/page-link.tsx';
+import { useTargetHref } from '../../components/links/page-link.tsx';
+import { TaskRow } from '../../components/links/task-row.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
@@ -12,7 +12,6 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { TodayLine } from '../../features/today/today-line.tsx';
 import { chatLink } from '../../messages/chat-link.ts';
-import { isOn } from '../../site/routes.ts';
 
 /** The customer support line, in one row above the cloth: chat or call. */
 export function Welcome() {
@@ -21,12 +20,12 @@ export function Welcome() {
   const link = 'text-link inline-flex min-h-11 min-w-11 items-center justify-center gap-2';
   return (
     <section aria-labelledby="welcome">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-6 text-small">
+      <div className="shell flex items-center justify-between gap-x-2 text-small sm:flex-wrap sm:gap-x-6">
         <p id="welcome" className="font-semibold">
           {heading}
         </p>
-        <p className="text-ink-soft max-sm:sr-only sm:me-auto">{text}</p>
-        <p className="-me-2.5 flex sm:gap-x-6">
+        <p className="sr-only text-ink-soft lg:not-sr-only lg:me-auto">{text}</p>
+        <p className="-me-2.5 flex shrink-0 sm:me-0 sm:gap-x-6">
           <a href={chatLink()} {...newTabAttributes} className={link}>
             <Icon path={icons.chat} className="size-6 sm:size-5" />
             <span className="max-sm:sr-only">{chatLabel}</span>
@@ -42,40 +41,29 @@ export function Welcome() {
   );
 }
 
-/** Links for visitors in a hurry, in one row below the emergency number. */
+/** What most visitors come for. */
 function Tasks() {
   const { home } = useWords('home');
-  return (
-    <nav aria-label={home.tasks.label}>
-      <ul className="task-row">
-        {home.tasks.links
-          .filter(({ link }) => isOn(link))
-          .map(({ label, link, section }) => (
-            <li key={link} className="grid">
-              <PageLink
-                to={link}
-                end={section && `#${section}`}
-                className="flex min-h-14 items-center rounded-control border border-transparent bg-brand px-2 py-1 leading-tight font-semibold text-on-brand hover:underline sm:px-4"
-              >
-                {label}
-              </PageLink>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
+  const hrefOf = useTargetHref();
+  const tasks = home.tasks.links.flatMap(({ label, link, section }) => {
+    const href = hrefOf({ to: link, end: section && `#${section}` });
+    return href === undefined ? [] : [{ label, href }];
+  });
+  return <TaskRow label={home.tasks.label} tasks={tasks} />;
 }
 
 /** The cloth of the home page: the headline, the ways to help and what is open. */
 export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
   const { home } = useWords('home');
   const href = useHref();
-  const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
+  const { badge, headlineLines, description, stats, bookLabel, servicesLabel } = home.hero;
   return (
     <section aria-labelledby="hero">
       <Cloth ground="navy" picture="hero">
-        <h1 id="hero" className={`cloth-head cloth-head-${headStep(headline)} mt-5`}>
-          {headline}
+        <h1 id="hero" className="cloth-head cloth-head-lines mt-5">
+          {headlineLines.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
         </h1>
         <div className="hero-help mt-5 max-w-form space-y-2 lg:mt-7">
           <EmergencyLine />

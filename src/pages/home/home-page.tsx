@@ -81,7 +81,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
       <Hero today={today} changes={changes} />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading}>
-        <MaternityPrices />
+        <MaternityPrices today={today} />
         <DepartmentIndex />
       </Section>
       <Section

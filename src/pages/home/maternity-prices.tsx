@@ -2,13 +2,14 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
+import { packageNames } from '../../facts/money/maternity-packages.ts';
+import { usePackagePrices } from '../package-prices.ts';
 
-/** The prices of a birth, above the departments. */
-export function MaternityPrices() {
+/** What a birth costs on `today` (ISO 8601), above the departments. */
+export function MaternityPrices({ today }: { today: string }) {
   const { home } = useWords('home');
   const { packageShortNames } = useWords('maternityPackages');
-  const { formatPrice } = useWords('format');
+  const priceOf = usePackagePrices(today);
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
@@ -20,17 +21,23 @@ export function MaternityPrices() {
         </p>
       </div>
       <dl className="lg:row-span-2 lg:self-center divide-y divide-line border-y border-line">
-        {packageNames.map((name) => (
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
-          >
-            <dt>{packageShortNames[name]}</dt>
-            <dd className="font-display text-h3 font-bold text-brand">
-              <UnbrokenText text={formatPrice(maternityPackages[name].price)} />
-            </dd>
-          </div>
-        ))}
+        {packageNames.map((name) => {
+          const { figure, note } = priceOf(name);
+          return (
+            <div
+              key={name}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
+            >
+              <dt>{packageShortNames[name]}</dt>
+              <dd className="font-display text-section font-bold text-brand">
+                <UnbrokenText text={figure} />
+              </dd>
+              <dd className="w-full text-small text-ink-soft">
+                <UnbrokenText text={note} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <div className="actions self-end flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>

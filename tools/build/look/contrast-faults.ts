@@ -27,6 +27,7 @@ const textPairs: readonly Pair[] = [
   text('amber-ink', 'amber-tint', 'page'),
   text('on-leaf', 'leaf', 'leaf-strong'),
   text('alarm-ink', 'alarm-tint', 'page'),
+  text('on-alarm-pale', 'alarm-pale', 'on-alarm'),
   text('on-alarm', 'alarm'),
 ];
 

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { DepartmentContent } from '../../../components/department/department.ts';
+import { Icon } from '../../../components/icons/icon.tsx';
+import * as icons from '../../../components/icons/icon-names.ts';
 import { ActionLinks } from '../../../components/links/action-links.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
@@ -8,44 +10,41 @@ import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { Place } from '../../../site/addresses.ts';
 
-const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
-
-/** Links to the most urgent sections, on the first screen. */
-function JumpLinks() {
+/** Links to the most urgent first aid, on the first screen; the first two are about babies and children. */
+function JumpLinks({ heading }: { heading: string }) {
   const { jumps } = useWords('emergency');
-  const { labels } = useWords('labels');
-  const href = useHref();
   return (
-    <ul className="mt-2 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
-      {jumps.map(({ label, to: { id, title } }) => (
-        <li key={label}>
-          <a href={`#${id ?? slugOf(title)}`} className={`${jumpLook} h-full w-full`}>
-            <UnbrokenText text={label} />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={href('emergencyCard')} className={`${jumpLook} h-full w-full`}>
-          {labels.emergencyCard}
-        </a>
-      </li>
-    </ul>
+    <nav aria-labelledby="first-steps" className="mt-3">
+      <p id="first-steps" className="text-h3 font-semibold">
+        {heading}
+      </p>
+      <ul className="jump-links mt-2">
+        {jumps.map(({ label, to: { id, title } }) => (
+          <li key={label}>
+            <a href={`#${id ?? slugOf(title)}`}>
+              <UnbrokenText text={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 /**
- * The number as one link, as large as its window lets it be. Its groups are texts of their own: with
+ * The number as one button, as large as its window lets it be. Its groups are texts of their own: with
  * wide letters (WCAG 1.4.12) it may wrap between them.
  */
 function LargeNumber() {
   const { frame } = useWords('frame');
   const [code, ...groups] = site.phone.split(' ');
   return (
-    <a href={phoneHref} className="mt-2 block hover:underline">
-      <span className="block font-semibold">
+    <a href={phoneHref} className="number-button mt-2">
+      <span className="font-semibold">
         <UnbrokenText text={frame.emergencyLine} />
       </span>{' '}
       <span className="large-thing large-number">
+        <Icon path={icons.phone} className="large-number-icon" />
         <span>{code}</span>{' '}
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
@@ -64,26 +63,37 @@ export function EmergencyHero({
   place: Place;
   department: DepartmentContent;
 }) {
-  const { lines, noAnswerLabel } = useWords('emergency');
+  const { danger, dangerLabel, lines, noAnswerLabel } = useWords('emergency');
+  const { labels } = useWords('labels');
+  const href = useHref();
+  const firstAid = words.blocks.find(({ kind }) => kind === 'firstAid');
+  const link = 'text-link inline-flex min-h-11 items-center';
   return (
     <PageOpening
       place={place}
       heading={words.heading}
       ground="alarm"
+      picture={words.picture}
+      pictureOnWide
       largest={<LargeNumber />}
       lead={words.lead}
     >
       <div className="w-full">
         <p>
-          <a
-            href={`#${slugOf(lines.heading)}`}
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <a href={`#${slugOf(lines.heading)}`} className={link}>
             {noAnswerLabel}
           </a>
         </p>
-        <JumpLinks />
-        <div className="actions mt-4 flex flex-wrap gap-3">
+        {firstAid && <JumpLinks heading={firstAid.heading} />}
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a href={`#${slugOf(danger.heading)}`} className={link}>
+            {dangerLabel}
+          </a>
+          <a href={href('emergencyCard')} className={link}>
+            {labels.emergencyCard}
+          </a>
+        </p>
+        <div className="actions mt-3 flex flex-wrap gap-3">
           <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
         </div>
       </div>

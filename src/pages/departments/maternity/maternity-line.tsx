@@ -1,38 +1,27 @@
 import { ButtonLink } from '../../../components/links/button-link.tsx';
-import { PageLink } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 
 /** The ways to the planner, the birth plan and the tests of each visit. */
-export function MaternityLine() {
+export function MaternityLine({ lead }: { lead: string }) {
   const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
-  const { intro, tests } = maternityLine;
   return (
     <>
       <p>
-        <LinkedText text={intro} />
+        <LinkedText text={lead} />
       </p>
-      <p className="no-print mt-4">
+      <div className="no-print mt-4 grid gap-2 sm:grid-cols-3 sm:gap-4">
         <ButtonLink to="antenatalPlanner" look="quiet">
           {labels.antenatalPlanner}
         </ButtonLink>
-      </p>
-      {(
-        [
-          { label: labels.birthPlan, to: 'birthPlan' },
-          { label: tests, to: 'maternityPackages', end: '#schedule' },
-        ] as const
-      ).map(({ label, ...page }) => (
-        <PageLink
-          key={label}
-          {...page}
-          line="no-print mt-2"
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {label}
-        </PageLink>
-      ))}
+        <ButtonLink to="birthPlan" look="quiet">
+          {labels.birthPlan}
+        </ButtonLink>
+        <ButtonLink to="maternityPackages" end="#schedule" look="quiet">
+          {maternityLine.tests}
+        </ButtonLink>
+      </div>
     </>
   );
 }

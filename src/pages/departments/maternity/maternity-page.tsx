@@ -1,32 +1,55 @@
-import { flowSection, useDepartment } from '../../../components/department/department-parts.tsx';
-import { DepartmentView, ownSections } from '../../../components/department/department-view.tsx';
+import { Fragment } from 'react';
+import { DepartmentFlow } from '../../../components/department/department-flow.tsx';
+import { DepartmentEnd, UrgentBlocks } from '../../../components/department/department-frame.tsx';
+import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
+import { foldedSections, ownSections } from '../../../components/department/department-view.tsx';
+import { FactStrip } from '../../../components/department/fact-strip.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { LargestBirthPrice } from '../../largest-birth-price.tsx';
 import { AppWaitlist } from './app-waitlist.tsx';
-import { BirthPrices, MaternityChoices } from './birth-prices.tsx';
+import { BirthPrices } from './birth-prices.tsx';
 import { MaternityLine } from './maternity-line.tsx';
+import { MaternityOpening } from './maternity-opening.tsx';
 import { MothersVoices } from './mothers-voices.tsx';
 
-/** /services/maternity: three choices, the price of a birth, danger signs, then planning. */
+/** /services/maternity: the number to call, danger signs, labour, facts and prices, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
   const department = useDepartment(place);
-  const { maternityLine, pricesLead, voices } = useWords('maternity');
+  const { maternityLine, pricesLead } = useWords('maternity');
   return (
-    <DepartmentView
-      place={place}
-      department={department}
-      ground="paper"
-      largest={<LargestBirthPrice today={today} />}
-      first={<MaternityChoices />}
-      sections={[
-        ...ownSections(department),
-        flowSection(pricesLead.id, pricesLead.heading, <BirthPrices today={today} />),
-        flowSection(maternityLine.id, maternityLine.heading, <MaternityLine />),
-        flowSection(voices.id, voices.heading, <MothersVoices />),
-      ]}
-    >
-      <AppWaitlist />
-    </DepartmentView>
+    <>
+      <MaternityOpening place={place} department={department} today={today} />
+      <div className="all-columns shell pt-6 md:pt-12">
+        <UrgentBlocks department={department} />
+      </div>
+      <div className="department shell pt-9 md:pt-12">
+        <div className="flow print-columns">
+          {ownSections(department).map(({ id, node }) => (
+            <Fragment key={id}>{node}</Fragment>
+          ))}
+        </div>
+        <aside aria-label={department.labels.aside}>
+          <div className="space-y-9">
+            <FactStrip department={department} />
+            <Part id={pricesLead.id} heading={pricesLead.heading}>
+              <BirthPrices today={today} />
+            </Part>
+          </div>
+        </aside>
+      </div>
+      <div className="shell py-9 md:py-12">
+        <Part id={maternityLine.id} heading={maternityLine.heading}>
+          <MaternityLine lead={department.words.lead} />
+        </Part>
+      </div>
+      <MothersVoices />
+      <div className="department shell pt-6 pb-8 md:pt-12">
+        <DepartmentFlow department={department} sections={[]} folded={foldedSections(department)} />
+        <aside>
+          <AppWaitlist />
+        </aside>
+      </div>
+      <DepartmentEnd department={department} />
+    </>
   );
 }

@@ -27,8 +27,10 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Heavy bleeding', to: firstAidWords.bleeding },
   { label: 'Baby coming', to: firstAidWords.babyComing },
   { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },
-  { label: 'Danger signs', to: { title: dangerHeading } },
 ];
+
+/** Leads from the number to the danger signs. */
+export const dangerLabel = 'Danger signs';
 
 /** Leads from the number to those of other organisations. */
 export const noAnswerLabel = 'No answer? Other emergency numbers';

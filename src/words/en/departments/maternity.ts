@@ -260,7 +260,6 @@ export const pricesLead = {
 /** The planning of a pregnancy. */
 export const maternityLine = {
   id: 'timeline',
-  heading: 'From your first visit to six weeks after',
-  intro: 'The day of each visit, for your calendar.',
+  heading: 'Plan your visits and the birth',
   tests: 'The tests at each visit',
 } as const;

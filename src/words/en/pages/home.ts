@@ -23,6 +23,9 @@ const tasks: readonly Task[] = [
   { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
 ];
 
+/** The headline, broken between its phrases. */
+const headlineLines = ['Good care', 'close to home,', 'day and night'];
+
 /** The home page, section by section; the summary is for screen readers. */
 export const home = {
   summary: {
@@ -49,7 +52,8 @@ export const home = {
   },
   hero: {
     badge: `${sha} & ${makl} Accredited`,
-    headline: 'Good care close to home, day and night',
+    headline: headlineLines.join(' '),
+    headlineLines,
     description:
       "From your baby's first scan to your last check-up: doctors, midwives, laboratory and " +
       'pharmacy under one roof.',

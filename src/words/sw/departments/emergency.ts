@@ -26,8 +26,10 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Damu nyingi', to: firstAidWords.bleeding },
   { label: 'Mtoto anazaliwa', to: firstAidWords.babyComing },
   { label: 'Damu baada ya kujifungua', to: firstAidWords.birthBleeding },
-  { label: 'Dalili za hatari', to: { title: dangerHeading } },
 ];
+
+/** Leads from the number to the danger signs. */
+export const dangerLabel = 'Dalili za hatari';
 
 /** Leads from the number to those of other organisations. */
 export const noAnswerLabel = 'Haipokelewi? Nambari nyingine za dharura';

@@ -268,7 +268,6 @@ export const pricesLead = {
 /** The planning of a pregnancy. */
 export const maternityLine = {
   id: 'timeline',
-  heading: 'Kuanzia kliniki ya kwanza hadi wiki sita baada ya kujifungua',
-  intro: 'Siku ya kila kliniki, kwa kalenda yako.',
+  heading: 'Ratiba ya kliniki na kujifungua',
   tests: 'Vipimo vya kila kliniki',
 } as const satisfies Maternity['maternityLine'];

@@ -11,6 +11,9 @@ import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;
 
+/** The headline, broken between its phrases. */
+const headlineLines = ['Huduma bora', 'karibu nawe,', 'mchana na usiku'];
+
 /** The home page, section by section; the summary is for screen readers. */
 export const home = {
   summary: {
@@ -40,7 +43,8 @@ export const home = {
   },
   hero: {
     badge: `Imeidhinishwa na ${sha} na ${makl}`,
-    headline: 'Huduma bora karibu nawe, mchana na usiku',
+    headline: headlineLines.join(' '),
+    headlineLines,
     description:
       'Kuanzia ultrasound ya kwanza hadi uchunguzi wa mwisho: madaktari, wakunga, maabara na dawa ' +
       'pamoja.',

@@ -1,0 +1,25 @@
+interface TaskRowProps {
+  /** The accessible name of the row. */
+  label: string;
+  tasks: readonly { label: string; href: string }[];
+}
+
+/** Links for visitors in a hurry, in one row below the emergency number. */
+export function TaskRow({ label: name, tasks }: TaskRowProps) {
+  return (
+    <nav aria-label={name} className="no-print">
+      <ul className="task-row">
+        {tasks.map(({ label, href }) => (
+          <li key={href} className="grid">
+            <a
+              href={href}
+              className="flex min-h-14 items-center rounded-control border border-transparent bg-brand px-2 py-1 leading-tight font-semibold text-on-brand hover:underline sm:px-4"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../components/locale.tsx';
+import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
+import { askUs } from '../facts/money/dated-sums.ts';
+import type { PackageName } from '../facts/money/maternity-packages.ts';
+
+/**
+ * Returns what a package costs on `today` (ISO 8601), in words. The figure is what is left to pay with
+ * SHA, or our price where SHA's sum is not known.
+ */
+export function usePackagePrices(today: string) {
+  const { birthCostWords, formatSum } = useWords('birthCost');
+  const { formatPrice } = useWords('format');
+  const { youPayWithSha } = useWords('maternity');
+  const { packagesPage } = useWords('maternityReasons');
+  const [, ourPrice = ''] = birthCostWords.columns;
+  return (name: PackageName) => {
+    const { price, shaPays, remains } = birthCostWithSha(birthOfPackage[name], today);
+    const amount = formatPrice(price);
+    if (remains === askUs) {
+      return {
+        label: ourPrice,
+        figure: amount,
+        sum: `${youPayWithSha}: ${formatSum(remains)}`,
+        note: `${ourPrice}. ${youPayWithSha}: ${formatSum(remains)}`,
+      };
+    }
+    return {
+      label: packagesPage.withShaLabel,
+      figure: formatSum(remains),
+      /** How the figure comes about. */
+      sum: birthCostWords.sum(amount, formatSum(shaPays)),
+      /** The figure's meaning, where it has no label. */
+      note: `${youPayWithSha}. ${ourPrice}: ${amount}`,
+    };
+  };
+}
