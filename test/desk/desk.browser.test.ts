@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkText } from '../../tools/build/edited-files/check-edited-files.ts';
 import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
@@ -24,13 +25,12 @@ async function faultsIn(file: string): Promise<string[]> {
   return checkText(edited, await desk.saved(file));
 }
 
-it('saves a notice, after it has refused a wrong name and an end before the start', async () => {
+it('saves a notice under a name of its own, after it has refused an end before the start', async () => {
   const { page, field, open, save, saved } = desk;
   const file = 'src/facts/schedule/notices.json';
   const input = (name: string) => field(`notices.0.${name}`).locator('input, textarea');
   await open('_singletons/entries/notices');
   await page.getByRole('button', { name: /^Add .?notice/ }).click();
-  await input('id').fill('Water off');
   await input('from').fill('2026-11-26T06:00');
   await input('until').fill('2026-11-25T18:00');
   await field('notices.0.pages').getByRole('combobox').click();
@@ -40,20 +40,18 @@ it('saves a notice, after it has refused a wrong name and an end before the star
   // not straight after 'Add': in the first milliseconds the desk shows the choice and loses it
   await field('notices.0.level').getByRole('radio', { name: 'Warning' }).click();
   await save();
-  await field('notices.0.id').getByRole('alert').getByText('lower-case letters').waitFor();
-  await input('id').fill('water-off');
-  await save();
-  await page.getByText('“Notices 1, Show until” must be after').waitFor();
+  await page.getByText('Not saved yet').waitFor();
+  await page.getByText('“Notices 1, Show until” must be after “Show from”.').waitFor();
   await page.getByRole('button', { name: 'OK' }).click();
   expect(await saved(file)).toBe(read(file));
   await input('until').fill('2026-11-26T18:00');
   await save();
-  await expect.poll(() => saved(file)).toContain('"id": "water-off"');
+  await expect.poll(() => saved(file)).toContain('"id": "there-is-no-running"');
   expect(await faultsIn(file)).toEqual([]);
   expect(JSON.parse(await saved(file)).notices[0]).toMatchObject({ pages: 'all' });
 });
 
-it('changes one price and nothing else in the file, but no price of nothing', async () => {
+it('changes one price and nothing else in the file, but not to nothing or a third', async () => {
   const { field, open, save, saved } = desk;
   const file = 'src/facts/money/prices.json';
   const { outpatientVisit: price } = JSON.parse(read(file)).prices;
@@ -62,11 +60,13 @@ it('changes one price and nothing else in the file, but no price of nothing', as
   await visit.locator('input').fill('0');
   await save();
   await visit.getByRole('alert').getByText('greater than or equal to 1').waitFor();
-  await visit.locator('input').fill(`${price + 50}`);
+  await visit.locator('input').fill('');
+  // the desk alone would read 500
+  await visit.locator('input').pressSequentially('2,500');
   await save();
   await expect
     .poll(() => saved(file))
-    .toBe(read(file).replace(`"outpatientVisit": ${price}`, `"outpatientVisit": ${price + 50}`));
+    .toBe(read(file).replace(`"outpatientVisit": ${price}`, '"outpatientVisit": 2500'));
 });
 
 it("changes the hospital's phone, county and place on the map, after it has refused wrong ones", async () => {
@@ -128,6 +128,50 @@ it('adds a doctor under a key of their own', async () => {
   await expect.poll(() => saved(file)).toContain('"ashaKamau"');
   expect(await faultsIn(file)).toEqual([]);
   expect(Object.keys(JSON.parse(await saved(file)).doctors)).toEqual([...doctors, 'ashaKamau']);
+});
+
+it('adds a photograph with its text and consent, after it has refused one of a wrong shape', async () => {
+  const { page, field, open, save, saved } = desk;
+  const file = 'src/facts/media/photographs.json';
+  const place = (name: string) => field(`photographs.0.${name}`);
+  const photograph = async (width: number, height: number) => {
+    const plain = sharp({ create: { width, height, channels: 3, background: 'white' } });
+    const buffer = await plain.jpeg().toBuffer();
+    return { name: 'IMG 2024 (1).JPG', mimeType: 'image/jpeg', buffer };
+  };
+  const upload = async (width: number, height: number) => {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await (await chosen).setFiles(await photograph(width, height));
+  };
+  await open('_singletons/entries/photographs');
+  await page.getByRole('button', { name: /^Add .?photograph/ }).click();
+  await place('file').getByRole('button', { name: 'Browse' }).click();
+  const refused = page.waitForEvent('dialog');
+  await upload(1500, 2000);
+  const dialog = await refused;
+  expect(dialog.message()).toMatch(/^This picture is 1500 by 2000 pixels.* crop it/);
+  await dialog.accept();
+  await upload(3000, 2250);
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await place('file').getByText('img-2024-1.webp').waitFor();
+  await place('of').getByRole('combobox').click();
+  await page.getByRole('option', { name: /^Maternity/ }).click();
+  await place('shows.en').locator('textarea').fill('A bed  — with a net');
+  await save();
+  await place('shows.sw').getByRole('alert').getByText('required').waitFor();
+  await place('shows.sw').locator('textarea').fill('Kitanda chenye chandarua');
+  await place('consent').getByRole('switch').click();
+  await save();
+  await expect.poll(() => saved(file)).toContain('"consent": true');
+  expect(await faultsIn(file)).toEqual([]);
+  const [saidToBe] = JSON.parse(await saved(file)).photographs;
+  expect(saidToBe).toMatchObject({
+    of: 'maternity',
+    people: [],
+    shows: { en: 'A bed, with a net' },
+  });
+  expect(await saved(saidToBe.file.slice(1))).toMatch(/^RIFF.{4}WEBP/s);
 });
 
 it('corrects a sentence of an article and leaves its Swahili twin as it was', async () => {

@@ -19,6 +19,25 @@ const ownFonts: Plugin = {
   },
 };
 
+/** Sveltia's words for developers, and ours for staff. */
+const ownWords: readonly (readonly [theirs: string, ours: string])[] = [
+  [
+    'There was an error while saving the entry. Please try again later.',
+    'Not saved yet. If a sentence follows, correct that and save again. If none does, try again later.',
+  ],
+  ['Global Assets', 'Pictures of this form'],
+];
+
+/** Replaces `ownWords` in Sveltia's English. */
+const wordsForStaff: Plugin = {
+  name: 'words-for-staff',
+  transform: {
+    filter: { id: /@sveltia\/cms/ },
+    handler: (code) =>
+      ownWords.reduce((changed, [theirs, ours]) => changed.replaceAll(theirs, ours), code),
+  },
+};
+
 /**
  * Writes the staff desk into a folder, outside of `dist`: nothing of it is part of the site. A test gives
  * another backend than GitHub.
@@ -29,7 +48,7 @@ export async function buildDesk(folder = '.cache/desk', backend?: Backend): Prom
     root: 'tools/desk/browser',
     publicDir: false,
     logLevel: 'error',
-    plugins: [ownFonts],
+    plugins: [ownFonts, wordsForStaff],
     resolve: { alias: [{ find: unused, replacement: resolve('tools/desk/browser/unused.ts') }] },
     build: {
       outDir: resolve(folder),

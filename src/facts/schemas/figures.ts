@@ -8,29 +8,27 @@ const figure = Type.String({
   description: 'a figure as pages show it, such as "20+" or "98%"',
 });
 
+const figures = {
+  professionals: { ...figure, title: 'Healthcare professionals' },
+  patientsServed: { ...figure, title: 'Patients served' },
+  beds: { ...figure, title: 'Beds' },
+  happyPatients: { ...figure, title: 'Happy patients' },
+  satisfaction: { ...figure, title: 'Satisfied patients' },
+  babiesDelivered: { ...figure, title: 'Babies delivered' },
+  maternitySuccess: { ...figure, title: 'Births that went well' },
+  yearsExperience: { ...figure, title: 'Years of experience' },
+  staff: { ...figure, title: 'Staff' },
+  storiesAverage: { ...figure, title: 'Average of the stories' },
+  reviews: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    title: 'Reviews',
+    description: 'a number, such as 500',
+  }),
+};
+
 /** The hospital's claims about itself, letter for letter. */
-export const figuresSchema = fields(
-  {
-    professionals: { ...figure, title: 'Healthcare professionals' },
-    patientsServed: { ...figure, title: 'Patients served' },
-    beds: { ...figure, title: 'Beds' },
-    happyPatients: { ...figure, title: 'Happy patients' },
-    satisfaction: { ...figure, title: 'Satisfied patients' },
-    babiesDelivered: { ...figure, title: 'Babies delivered' },
-    maternitySuccess: { ...figure, title: 'Births that went well' },
-    yearsExperience: { ...figure, title: 'Years of experience' },
-    staff: { ...figure, title: 'Staff' },
-    storiesAverage: { ...figure, title: 'Average of the stories' },
-    reviews: Type.Integer({
-      minimum: 1,
-      maximum: 1_000_000,
-      title: 'Reviews',
-      description: 'a number, such as 500',
-    }),
-  },
-  undefined,
-  'Figures on our pages',
-);
+export const figuresSchema = fields(figures, undefined, 'Figures on our pages');
 
 /** How claims that could raise hopes were counted; pages show it. */
 export function countsSchema(people: readonly PersonKey[]) {
@@ -42,22 +40,24 @@ export function countsSchema(people: readonly PersonKey[]) {
     title: 'Counted by',
     description: 'the key of a person in people.json',
   });
-  const counted = Type.Integer({
+  const number = Type.Integer({
     minimum: 1,
     maximum: 10_000_000,
     title: 'Number counted',
     description: 'a whole number, such as 512',
   });
-  const count = fields({ ...period, counted, by });
+  const count = fields({ ...period, counted: number, by });
+  // as the figures themselves are called
+  const counted = ({ title }: { title: string }) => ({ ...count, title });
   return fields(
     {
-      happyPatients: count,
-      satisfaction: count,
-      babiesDelivered: count,
-      maternitySuccess: count,
-      storiesAverage: count,
+      happyPatients: counted(figures.happyPatients),
+      satisfaction: counted(figures.satisfaction),
+      babiesDelivered: counted(figures.babiesDelivered),
+      maternitySuccess: counted(figures.maternitySuccess),
+      storiesAverage: counted(figures.storiesAverage),
       // hospital.json has the number of answers
-      rating: fields({ ...period, by }),
+      rating: fields({ ...period, by }, undefined, 'Rating on our feedback form'),
     },
     undefined,
     'How the figures were counted',

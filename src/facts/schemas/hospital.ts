@@ -36,7 +36,7 @@ const profile = (title: string, host: string) =>
       title,
       pattern: `^https://(?:www\\.)?${host.replace('.', '\\.')}/[\\w.@/-]+$`,
       maxLength: 120,
-      description: `the address of your profile, such as "https://${host}/yourhospital"; leave it out without one`,
+      description: `the address of your profile, such as "https://${host}/yourhospital"; nothing without one`,
     }),
   );
 

@@ -4,6 +4,7 @@ import { fields, head } from './fields.ts';
 
 const color = (title: string, description: string) =>
   Type.String({
+    format: 'color',
     pattern: '^#[0-9A-Fa-f]{6}$',
     title,
     description: `${description}: "#" and six digits, such as "#1b4a72"`,

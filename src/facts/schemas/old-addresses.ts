@@ -5,12 +5,12 @@ const address = fields({
   from: Type.String({
     pattern: '^/[^?#\\s]+$',
     title: 'Address on the former site',
-    description: 'a path, such as "/about-us", without the host and without "?"',
+    description: 'what comes after the name of the site, such as "/about-us", without "?"',
   }),
   to: Type.String({
     pattern: '^/(?!/)[^?\\s]*$',
     title: 'Page on this site',
-    description: 'the path of a page of this site, such as "/about"',
+    description: 'what comes after the name of this site, such as "/about"',
   }),
 });
 

@@ -71,9 +71,9 @@ const eachByKey = <Fields extends Parameters<typeof fields>[0]>(one: Fields, des
 /** Each person has a key, which clinics, articles and reviews use. */
 export const peopleSchema = fields({
   ...head,
-  doctors: eachByKey(doctor, 'the doctors on /doctors, in the order of the page'),
-  supportStaff: eachByKey(person, 'the people below the doctors on /doctors'),
-  staff: eachByKey(staffMember, 'the people on /about, in the order of the page'),
+  doctors: eachByKey(doctor, 'the doctors, in the order of the page about them'),
+  supportStaff: eachByKey(person, 'the people below the doctors on their page'),
+  staff: eachByKey(staffMember, 'the people on the page about us, in its order'),
 });
 
 const shapes = { person: fields(person), staffMember: fields(staffMember), doctor: fields(doctor) };

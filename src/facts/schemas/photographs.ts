@@ -43,7 +43,7 @@ const photograph = fields({
     Type.Literal(true, {
       title: 'Everyone who can be recognised has agreed in writing',
       description:
-        'on: the website shows it. Off: the drawing stays, for example while you wait for a signature',
+        'on (true) when the website may show it, also if there is no one in it; until then the drawing stays',
     }),
   ),
 });

@@ -54,10 +54,11 @@ export const pricesSchema = fields({
       firstKilometres: Type.Integer({
         minimum: 1,
         maximum: 500,
+        title: 'Kilometres in the first price',
         description: 'whole kilometres, such as 20',
       }),
-      first: sum,
-      eachKilometreMore: sum,
+      first: { ...sum, title: 'First price' },
+      eachKilometreMore: { ...sum, title: 'Each kilometre more' },
     }),
   }),
   payBill: fields({

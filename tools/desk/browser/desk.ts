@@ -1,36 +1,56 @@
 import CMS from '@sveltia/cms';
 import { findMore } from '../../build/edited-files/find-more.ts';
+import type { JsonPath } from '../../build/edited-files/json-text.ts';
+import type { SchemaFault } from '../../build/edited-files/schema-faults.ts';
 import type { Desk, DeskFormat } from '../config/desk-config.ts';
 import { readArticle, readJson, writeArticle, writeJson } from '../form/file-text.ts';
-import { type Schema, shapeOf } from '../form/shape.ts';
 import { checkUploads } from './check-upload.ts';
+import { cleanNumbers } from './clean-numbers.ts';
+
+/** What this script reads of a field of the configuration. */
+interface FormField {
+  name: string;
+  label: string;
+  fields?: readonly FormField[];
+  types?: readonly { fields: readonly FormField[] }[];
+}
+
+const response = await fetch('desk.json');
+const { config, formats }: Desk = await response.json();
 
 /** Throws an error whose text Sveltia shows in a window; it shows the cause of a failed save only. */
 function refuse(problems: readonly string[]): never {
   throw new Error('saving_failed', { cause: new Error(problems.join(' ')) });
 }
 
-/** Returns the place of a fault as the form calls it: 'Notices 1, Show until'. */
-function placeOf(path: readonly (string | number)[], schema: Schema): string {
+/** Returns what the form calls the steps to a fault: 'Notices', '1', 'Show until'. */
+function labelsAt(path: JsonPath, fields: readonly FormField[]): string[] {
   const [step, ...rest] = path;
-  if (step === undefined) return '';
-  const shape = shapeOf(schema);
-  const inner =
-    shape.kind === 'record'
-      ? shape.properties[step]
-      : shape.kind === 'list' || shape.kind === 'map'
-        ? shape.item
-        : undefined;
-  const name = typeof step === 'number' ? step + 1 : (inner?.title ?? step);
-  const further = inner ? placeOf(rest, inner) : '';
-  return `${name}${further && (/^\d/.test(further) ? ' ' : ', ')}${further}`;
+  if (step === undefined) return [];
+  if (typeof step === 'number') return [`${step + 1}`, ...labelsAt(rest, fields)];
+  const field = fields.find(({ name }) => name === step);
+  // the key of a person is not in the form
+  if (!field) return [step, ...labelsAt(rest, fields)];
+  const inner = field.fields ?? field.types?.flatMap((one) => one.fields) ?? [];
+  return [field.label, ...labelsAt(rest, inner)];
+}
+
+/** Returns a fault as the form calls its fields: '“Notices 1, Show until” must be after “Show from”.'. */
+function sentenceOf({ path, problem }: SchemaFault, fields: readonly FormField[]): string {
+  const place = labelsAt(path, fields)
+    .join(', ')
+    .replace(/, (?=\d)/g, ' ');
+  const sibling = (name: string) => labelsAt([...path.slice(0, -1), name], fields).at(-1);
+  return `“${place}” ${problem.replace(/'(\w+)'/g, (_, name) => `“${sibling(name)}”`)}`;
 }
 
 /** Throws if the file has a fault that no single field shows, such as an end before its start. */
-function checkWhole({ name, schema }: DeskFormat, text: string): void {
+function checkWhole({ name }: DeskFormat, text: string): void {
   const faults = findMore[name]?.(JSON.parse(text) as never) ?? [];
   if (faults.length === 0) return;
-  refuse(faults.map(({ path, problem }) => `“${placeOf(path, schema)}” ${problem}`));
+  const form = config.singletons?.find((one) => 'format' in one && one.format === name);
+  const fields = form && 'fields' in form ? (form.fields as FormField[]) : [];
+  refuse(faults.map((fault) => sentenceOf(fault, fields)));
 }
 
 function register(format: DeskFormat): void {
@@ -47,7 +67,6 @@ function register(format: DeskFormat): void {
 }
 
 checkUploads();
-const response = await fetch('desk.json');
-const { config, formats }: Desk = await response.json();
+cleanNumbers();
 for (const format of formats) register(format);
 await CMS.init({ config });

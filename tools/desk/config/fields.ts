@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { keyField, variantField } from '../form/form-values.ts';
+import { idField, keyField, variantField } from '../form/form-values.ts';
 import { isFixed, type Schema, shapeOf } from '../form/shape.ts';
 import { labelsOf, readable } from './labels.ts';
 
@@ -21,14 +21,16 @@ const isCode = (text: string) =>
 
 function hintOf({ description = '', format }: Schema): { hint?: string } {
   // a picker needs no example of what to type
-  if (format && format !== 'picture') return {};
-  const [first = ''] = description.split(': ');
+  if (format && format !== 'picture' && format !== 'color') return {};
+  const [first = ''] = description.replace(/ \((?:true|false|no such line)\)/g, '').split(': ');
   return first && !isCode(first) ? { hint: first.charAt(0).toUpperCase() + first.slice(1) } : {};
 }
 
 /** What the button that adds an item says after "Add": 'notice' for Notices. */
-const singularOf = (label: string) =>
-  label.endsWith('s') ? label.slice(0, -1).toLowerCase() : 'line';
+function singularOf(label: string): string {
+  if (label.startsWith('People')) return 'person';
+  return label.endsWith('s') ? label.replace(/(?<=ss)es$|s$/, '').toLowerCase() : 'line';
+}
 
 /** Which field of an item its closed line shows. */
 function summaryOf({ properties = {} }: Schema): { summary?: string } {
@@ -45,6 +47,10 @@ function summaryOf({ properties = {} }: Schema): { summary?: string } {
   return found ? { summary: found[1] as string } : {};
 }
 
+/** Phones add a space after a word, and two before the next; saving removes them again. */
+const spaced = (pattern: string) =>
+  pattern.replace(/^\^(.*)\$$/, '^\\s*(?:$1)\\s*$').replace(/\((\?:)? /g, '($1 +');
+
 function textField(base: object, schema: Schema): Field {
   const { pattern, description, minLength, maxLength } = schema;
   const long = (maxLength ?? 0) > longText;
@@ -54,7 +60,7 @@ function textField(base: object, schema: Schema): Field {
     use_emoji_autocomplete: false,
     ...(minLength && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    ...(pattern && pattern !== '\\S' && { pattern: [pattern, `Write ${description}.`] }),
+    ...(pattern && pattern !== '\\S' && { pattern: [spaced(pattern), `Write ${description}.`] }),
   } as Field;
 }
 
@@ -65,6 +71,8 @@ function valueField(base: object, schema: Schema): Field {
   if (type === 'integer' || type === 'number') {
     return {
       ...{ ...base, widget: 'number', value_type: type === 'integer' ? 'int' : 'float' },
+      // the keyboard of a phone has a point then
+      ...(type === 'number' && { step: 0.0001 }),
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     } as Field;
@@ -74,6 +82,7 @@ function valueField(base: object, schema: Schema): Field {
     const now = format === 'minute' ? { default: '{{now}}' } : {};
     return { ...base, ...now, widget: 'datetime', format: `${day}THH:mm` } as Field;
   }
+  if (format === 'color') return { ...base, widget: 'color' } as Field;
   if (format === 'picture') return { ...base, widget: 'image', choose_url: false } as Field;
   return textField(base, schema);
 }
@@ -86,6 +95,7 @@ export function fieldsOf(schema: Schema, translated = false): Field[] {
   const fields = Object.entries(shape.properties).flatMap(([name, one]) => {
     const required = shape.required.includes(name);
     if (name.startsWith('$') || isFixed(one, required)) return [];
+    if (name === idField) return [{ name, widget: 'hidden' as const }];
     return [fieldOf(name, one, { label: labels[name] ?? name, required, translated })];
   });
   const isSwitch = ({ widget }: Field) => widget === 'boolean';
@@ -107,7 +117,8 @@ function fieldOf(name: string, schema: Schema, place: Place): Field {
       return { ...base, ...shared, widget: 'select', options: options(shape.options) };
     case 'choices': {
       const all = shape.all ? [{ id: shape.all }, ...shape.options] : shape.options;
-      const min = required ? { min: 1 } : {};
+      // a list that may be empty is not required
+      const min = schema.minItems ? { min: 1 } : { required: false };
       return {
         ...base,
         ...shared,
@@ -120,8 +131,8 @@ function fieldOf(name: string, schema: Schema, place: Place): Field {
     case 'record':
       return {
         ...{ ...base, ...summaryOf(schema), widget: 'object', fields: fieldsOf(schema) },
-        // many clinics, each closed with its days and hours
-        collapsed: 'days' in shape.properties,
+        // many clinics, each closed with its days and hours, and what staff should leave alone
+        collapsed: 'days' in shape.properties || schema.title?.includes('person who runs') === true,
       };
     case 'nullable': {
       const fields = fieldsOf(shape.inner).map((field) => ({ ...field, ...shared }));
@@ -139,7 +150,6 @@ function fieldOf(name: string, schema: Schema, place: Place): Field {
       const { minItems: min } = schema;
       const list = {
         ...{ ...base, ...own, widget: 'list', label_singular: singularOf(base.label) },
-        // a list that may be empty is not required
         ...(min ? { min } : { required: false }),
       };
       if (shape.item.type !== 'object') {

@@ -20,6 +20,8 @@ const spellings: Labels = {
   hero: 'top of the home page',
   hdu: 'HDU',
   hpv: 'HPV',
+  icu: 'ICU',
+  makl: 'MAKL',
   sha: 'SHA',
   xray: 'X-ray',
 };
@@ -27,8 +29,9 @@ const spellings: Labels = {
 /** Returns a name of the code in words: 'bedPerDay' is 'Bed per day'. */
 export function readable(name: string): string {
   const words = name
-    .replace(/xRay/i, 'xray')
+    .replace(/x-?ray/gi, ' xray')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .trim()
     .split(/[\s.:-]+/)
     .map((word) => spellings[word.toLowerCase()] ?? word.toLowerCase())
     .join(' ');
@@ -61,6 +64,8 @@ const vocabularies: readonly Labels[] = [
 
 /** Returns the labels of names that belong together, in the words of the site if it has them. */
 export function labelsOf(names: readonly string[]): Labels {
-  const known = vocabularies.find((words) => names.every((name) => Object.hasOwn(words, name)));
+  // 'visiting:urologist' has its own words
+  const single = names.filter((name) => !name.includes(':'));
+  const known = vocabularies.find((words) => single.every((name) => Object.hasOwn(words, name)));
   return Object.fromEntries(names.map((name) => [name, known?.[name] ?? readable(name)]));
 }

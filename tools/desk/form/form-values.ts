@@ -7,6 +7,9 @@ export const variantField = 'variant';
 /** Field of a form with a person's key. */
 export const keyField = 'key';
 
+/** Field of a form with the id of an item, which links use. */
+export const idField = 'id';
+
 /** A notice may name a day; the form has a day with a time. Until the end of a day is 23:59. */
 const wholeDay: Readonly<Record<string, string>> = { from: 'T00:00', until: 'T23:59' };
 
@@ -52,26 +55,51 @@ export function toForm(value: unknown, schema: Schema, name = ''): unknown {
   }
 }
 
-/** Returns a new key for a person: 'Dr. Asha Njeri Kamau' is 'ashaKamau'. */
-function newKey(name: string, taken: ReadonlySet<string>): string {
-  const words = name
+/** Returns the words of a text in ASCII letters and digits, without titles such as 'Dr.'. */
+const plainWords = (text: string): string[] =>
+  text
     .normalize('NFD')
-    .replace(/[^\p{L} ]|^\p{L}+\./gu, '')
-    .split(' ')
+    .replace(/^\p{L}+\./u, '')
+    .replace(/['\u2018\u2019]|\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
-  const [first = 'person', ...rest] = words;
-  const plain = first.toLowerCase() + (rest.at(-1) ?? '');
-  for (let count = 2, key = plain; ; key = `${plain}${count++}`) if (!taken.has(key)) return key;
+
+/** Returns a name, with a number behind it if it is taken. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count++) free = `${name}${count}`;
+  taken.add(free);
+  return free;
+}
+
+/** Returns a key for a person: 'Dr. Asha Njeri Kamau' is 'ashaKamau'. */
+function newKey(name: string): string {
+  const [first = 'person', ...rest] = plainWords(name);
+  return first.toLowerCase() + (rest.at(-1) ?? '');
+}
+
+/** Returns an id for a notice: 'There is no running water on 26 November.' is 'there-is-no-running'. */
+function newId({ text }: Fields): string {
+  const [first = ''] = Object.values((text ?? {}) as Record<string, string>);
+  return plainWords(first).slice(0, 4).join('-').toLowerCase() || 'item';
 }
 
 function mapToFile(items: readonly Fields[], item: Schema): Fields {
   const taken = new Set(items.map(({ [keyField]: key }) => String(key ?? '')));
-  const members = items.map(({ [keyField]: key, ...fields }) => {
-    const own = String(key || newKey(String(fields.name), taken));
-    taken.add(own);
-    return [own, toFile(fields, item)] as const;
-  });
+  const members = items.map(({ [keyField]: key, ...fields }) => [
+    String(key || freeName(newKey(String(fields.name)), taken)),
+    toFile(fields, item),
+  ]);
   return Object.fromEntries(members);
+}
+
+function listToFile(items: readonly unknown[], item: Schema): unknown[] {
+  if (!item.properties?.[idField]) return items.map((one) => toFile(one, item));
+  const taken = new Set(items.map((one) => String((one as Fields)[idField] ?? '')));
+  return (items as Fields[]).map((one) => {
+    const id = one[idField] || freeName(newId(one), taken);
+    return toFile({ ...one, [idField]: id }, item);
+  });
 }
 
 /** Returns the fields of a record in the order of its schema, without empty optional ones. */
@@ -87,7 +115,7 @@ function recordToFile(
     const inner = value[field];
     const { kind } = shapeOf(schema);
     if (!needed && (isEmpty(inner) || inner === false || sameText(inner, []))) return [];
-    if (isEmpty(inner) && kind === 'list') return [[field, []] as const];
+    if (isEmpty(inner) && (kind === 'list' || kind === 'choices')) return [[field, []] as const];
     if (isEmpty(inner) && kind !== 'nullable') return [];
     return [[field, toFile(inner, schema)] as const];
   });
@@ -113,7 +141,7 @@ export function toFile(value: unknown, schema: Schema): unknown {
     case 'choices':
       return shape.all && (value as string[]).includes(shape.all) ? shape.all : value;
     case 'list':
-      return (value as unknown[]).map((item) => toFile(item, shape.item));
+      return listToFile(value as unknown[], shape.item);
     case 'map':
       return mapToFile(value as Fields[], shape.item);
     case 'nullable':
