@@ -55,6 +55,14 @@ it('another hospital edits its JSON alone: no page names the sample, and no link
   // what is off: its page, its links and its service in the booking form
   expect(site.has('/services/dental')).toBe(false);
   expect(site.get('/appointments')).not.toContain('value="dental"');
+  // and its name on other pages; a relative with a toothache still finds the emergencies
+  const named =
+    /Dental [Cc]are|Dental Services|Dentist,|Telemedicine|telemedicine|Kliniki ya meno|Daktari wa meno,/;
+  expect(
+    renderedPages.flatMap(([path, html]) =>
+      path.includes('blog/') ? [] : (named.exec(html) ?? []),
+    ),
+  ).toEqual([]);
   // the emergencies of a page that is off move to the emergency page
   expect(site.get('/services/emergency')).toContain('id="eye-emergencies"');
 }, 600_000);

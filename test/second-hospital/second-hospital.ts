@@ -19,16 +19,26 @@ function* otherNames() {
 
 const both = (en: string, sw: string) => ({ en, sw });
 
+function editFacts(root: string, file: string, change: (content: Content) => void): void {
+  const content = readFacts(root, file);
+  change(content);
+  writeFileSync(factFile(root, file), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Leaves the site in the checkout at `root` one language alone. */
+export function keepLanguage(root: string, language: string): void {
+  editFacts(root, 'hospital/pages.json', (pages) => {
+    pages.languages = [language];
+  });
+}
+
 /**
  * Turns the sample in the checkout at `root` into another hospital, by its JSON alone: another county,
- * level 5, five pages off, patients by initials, its own ambulance number, a till instead of a pay bill.
+ * level 5, five pages off, no sketch map and fewer clinics, patients by initials, its own number for the
+ * ambulance and the chat, a till instead of a pay bill.
  */
 export function becomeSecondHospital(root: string): void {
-  const edit = (file: string, change: (content: Content) => void) => {
-    const content = readFacts(root, file);
-    change(content);
-    writeFileSync(factFile(root, file), `${JSON.stringify(content, null, 2)}\n`);
-  };
+  const edit = (file: string, change: (content: Content) => void) => editFacts(root, file, change);
   edit('hospital/hospital.json', (hospital) => {
     Object.assign(hospital, {
       name: 'Mwambao Teaching Hospital',
@@ -41,6 +51,7 @@ export function becomeSecondHospital(root: string): void {
     });
     Object.assign(hospital.phones, {
       main: '+254 731 248 605',
+      chat: '+254 731 248 607',
       ambulance: '+254 731 248 606',
       reverseCall: false,
     });
@@ -58,8 +69,7 @@ export function becomeSecondHospital(root: string): void {
       ways: [{ from: both('From Ahero', 'Kutoka Ahero'), text: both('Ask us.', 'Tuulize.') }],
       landmarks: both('Look for the white gate.', 'Tafuta lango jeupe.'),
     });
-    const names = ['Ahero', 'Maseno', 'Kondele', 'Busia'];
-    for (const place of places.sketch.places) place.name = names.pop();
+    delete places.sketch;
   });
   edit('hospital/pages.json', (pages) => {
     pages.off = ['dental', 'eyeCare', 'telemedicine', 'blog', 'birthPlan'];
@@ -72,6 +82,12 @@ export function becomeSecondHospital(root: string): void {
     delete prices.sample;
     prices.payBill = { service: 'M-Pesa', number: '482915', till: true };
     prices.prices.outpatientVisit = 950;
+  });
+  edit('schedule/clinics.json', ({ clinics }) => {
+    delete clinics.urology;
+  });
+  edit('schedule/opening-hours.json', ({ laboratoryHours }) => {
+    laboratoryHours.saturday.closes = '12:15';
   });
   edit('people/people.json', (people) => {
     delete people.sample;

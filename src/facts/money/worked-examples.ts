@@ -1,3 +1,4 @@
+import { isOn } from '../../site/routes.ts';
 import { costWithSha } from './cost.ts';
 import { askUs } from './dated-sums.ts';
 import { maternityPackages } from './maternity-packages.ts';
@@ -45,7 +46,9 @@ export const exampleScopes = {
 
 export type WorkedExample = keyof typeof workedExamples;
 
-export const workedExampleNames = Object.keys(workedExamples) as WorkedExample[];
+export const workedExampleNames = (Object.keys(workedExamples) as WorkedExample[]).filter(
+  (name) => name !== 'hdu' || isOn(name),
+);
 
 interface ExampleCost {
   lines: readonly (ExampleLine & { price: number })[];

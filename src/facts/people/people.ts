@@ -1,7 +1,8 @@
 /** The people of the hospital; staff may edit people.json. */
 
 import type { Language } from '../../site/languages.ts';
-import type { DepartmentRouteName } from '../../site/routes.ts';
+import { type DepartmentRouteName, isOn } from '../../site/routes.ts';
+import clinicsFile from '../schedule/clinics.json' with { type: 'json' };
 import type { Doctor, Person, StaffMember } from '../schemas/people.ts';
 import file from './people.json' with { type: 'json' };
 
@@ -28,9 +29,20 @@ export const people: Readonly<Record<PersonKey, Person>> = {
   ...staff,
 };
 
-export const doctorKeys = Object.keys(doctors) as DoctorKey[];
-export const supportStaffKeys = Object.keys(supportStaff) as SupportStaffKey[];
-export const staffKeys = Object.keys(staff) as StaffKey[];
+/** Returns whether someone works in a department that is on, or for the whole hospital. */
+function isHere(key: PersonKey): boolean {
+  const clinics = Object.values(clinicsFile.clinics).filter(({ seenBy }) => seenBy === key);
+  const where = [
+    ...clinics.map(({ department }) => department),
+    ...(key in doctors ? doctors[key as DoctorKey].departments : []),
+  ] as DepartmentRouteName[];
+  return where.length === 0 || where.some(isOn);
+}
+
+// a dentist leaves the pages with dental care
+export const doctorKeys = (Object.keys(doctors) as DoctorKey[]).filter(isHere);
+export const supportStaffKeys = (Object.keys(supportStaff) as SupportStaffKey[]).filter(isHere);
+export const staffKeys = (Object.keys(staff) as StaffKey[]).filter(isHere);
 export const personKeys = Object.keys(people) as PersonKey[];
 
 /** Returns each person's role in one language. */

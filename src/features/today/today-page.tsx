@@ -19,6 +19,7 @@ import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { type StatusEntry, statusBounds } from '../../facts/schedule/status/status.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
+import { isOn } from '../../site/routes.ts';
 import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { ClinicDay } from './clinic-day.tsx';
@@ -103,7 +104,8 @@ function Clinics({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   );
 }
 
-const wards = ['general', 'maternity', 'children', 'hdu'] as const;
+const everyWard = ['general', 'maternity', 'children', 'hdu'] as const;
+const wards = everyWard.filter((ward) => ward !== 'hdu' || isOn(ward));
 
 /** The hours of the hospital, the laboratory and the wards. */
 function OtherHours({ day, special }: DayProps) {

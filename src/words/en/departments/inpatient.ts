@@ -4,7 +4,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { quietHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
-import { formatHours, formatPrice } from '../../formats/en.ts';
+import { formatHours, formatList, formatPrice } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
@@ -29,7 +30,7 @@ export const inpatient: DepartmentWords = {
     where: 'Reception first; visitors sign in there',
   },
   whatItIs: [
-    `We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
+    `We have ${figures.beds} beds in ${formatList(['general wards', 'semi-private rooms', 'private rooms', ...ifOn('hdu', 'a High Dependency Unit (HDU)')])}.`,
     'We aim to give each patient a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
   ],
   whoItIsFor: [
@@ -100,10 +101,10 @@ export const inpatient: DepartmentWords = {
           title: 'Private room',
           text: 'One bed, your own bathroom and an armchair for the relative who stays.',
         },
-        {
+        ...ifOn('hdu', {
           title: 'HDU',
           text: 'For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it.',
-        },
+        }),
       ],
     },
     {
@@ -111,7 +112,7 @@ export const inpatient: DepartmentWords = {
       heading: 'Room rules',
       intro: 'They let patients rest and stop germs spreading.',
       facts: [
-        { term: 'HDU', detail: `${visitingHours.hduVisitors}, close family only` },
+        ...ifOn('hdu', { term: 'HDU', detail: `${visitingHours.hduVisitors}, close family only` }),
         {
           term: 'Hand washing',
           detail: 'On the way in and out, with soap or the gel at the door',
@@ -119,10 +120,10 @@ export const inpatient: DepartmentWords = {
         { term: 'Quiet hours', detail: `${formatHours([quietHours])}: low light, low voices` },
         {
           term: 'Children',
-          detail: 'Welcome on general wards beside an adult; ask first for the HDU',
+          detail: `Welcome on general wards beside an adult${ifOn('hdu', '; ask first for the HDU').join('')}`,
         },
         { term: 'Phones', detail: 'On silent, and no pictures of other patients or staff' },
-        { term: 'Flowers', detail: 'Fine in the wards, not in the HDU' },
+        { term: 'Flowers', detail: `Fine in the wards${ifOn('hdu', ', not in the HDU').join('')}` },
         { term: 'Food', detail: 'Check with the nurse, as some patients are on a diet or fasting' },
         {
           term: 'If you are ill',

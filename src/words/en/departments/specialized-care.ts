@@ -6,6 +6,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 
@@ -151,7 +152,7 @@ export const specializedCare: DepartmentWords = {
       kind: 'text',
       heading: 'Between visits',
       paragraphs: [
-        'Take medicines as agreed. If one causes problems, call before you stop it. Take home readings at the same time of day, seated and after five minutes of rest. If you need no examination, follow-up is often possible by telemedicine.',
+        `Take medicines as agreed. If one causes problems, call before you stop it. Take home readings at the same time of day, seated and after five minutes of rest.${ifOn('telemedicine', ' If you need no examination, follow-up is often possible by telemedicine.').join('')}`,
       ],
     },
   ],

@@ -8,6 +8,7 @@ import {
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
+import { ifOn } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
 const states: Readonly<Record<RoadmapTarget['status'], string>> = {
@@ -18,7 +19,7 @@ const states: Readonly<Record<RoadmapTarget['status'], string>> = {
 const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
   icu: {
     title: 'ICU',
-    today: 'Our High Dependency Unit stabilises you. We find an ICU bed and a nurse goes with you.',
+    today: `Our ${ifOn('hdu', 'High Dependency Unit')[0] ?? 'emergency department'} stabilises you. We find an ICU bed and a nurse goes with you.`,
   },
   dialysis: {
     title: 'Dialysis',

@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { AppointmentService } from '../../../facts/schedule/appointment-services.ts';
 import { formatFullDay } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 
 const name = { label: 'Your name', chatLabel: 'Name', missing: 'Enter your name' };
 const email = {
@@ -82,7 +83,7 @@ export const formWords = {
       service: {
         label: 'Service',
         chatLabel: 'Service',
-        hint: 'X-ray, ultrasound or other scan: Radiology. Phone or video call: Outpatient, and say so below.',
+        hint: `X-ray, ultrasound or other scan: Radiology.${ifOn('telemedicine', ' Phone or video call: Outpatient, and say so below.').join('')}`,
         options: services,
         notListed: 'Choose one of the services in the list',
       },

@@ -109,7 +109,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   inpatient: {
     title: departmentNames.inpatient.title,
     description:
-      'Staying in our wards: rooms, admission, prices, what to pack, room rules, and the visiting hours of each ward and of the High Dependency Unit.',
+      'Staying in our wards: rooms, admission, prices, what to pack, room rules, and the visiting hours of each ward.',
     keywords: ['inpatient', 'visiting hours', 'ward', 'admission', ...near],
   },
   specializedCare: {

@@ -19,6 +19,7 @@ import {
 import type { Fact } from '../../departments/department-words.ts';
 import { makeBirthCostRows } from '../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { priceFirst } from './price-items.ts';
 
@@ -84,7 +85,7 @@ export const birthCostWords = {
   topHeading: 'Possible extra costs',
   top: [
     `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day.`,
-    `The High Dependency Unit: ${dayPrices.hdu}.`,
+    ...ifOn('hdu', `The High Dependency Unit: ${dayPrices.hdu}.`),
     `Special care for your baby: ${dayPrices.newborn}. Ask us what your insurance pays.`,
     'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',
   ],

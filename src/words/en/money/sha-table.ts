@@ -13,6 +13,7 @@ import {
 } from '../../../facts/money/sha.ts';
 import type { Source } from '../../../facts/sources/source.ts';
 import { formatDay } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
 import { formatSum, otherCoverSources } from './birth-cost.ts';
@@ -84,7 +85,7 @@ export function shaRows(today: string): readonly (readonly string[])[] {
 export function otherShaRows(today: string): readonly (readonly string[])[] {
   return [
     ['Anti-D after a birth', amountNotFound, 'The difference', contribution],
-    ['A stay in the HDU', amountNotFound, 'The difference', contribution],
+    ...ifOn('hdu', ['A stay in the HDU', amountNotFound, 'The difference', contribution]),
     ['An operation', amountNotFound, 'The difference', 'Approval; we ask for it'],
     [
       'An ambulance',
@@ -104,7 +105,7 @@ export const shaLead = {
 } as const;
 
 /** Heading of the rarer rows. */
-export const otherShaHeading = 'Anti-D, HDU, operations, ambulance, vaccines';
+export const otherShaHeading = `Anti-D, ${ifOn('hdu', 'HDU, ').join('')}operations, ambulance, vaccines`;
 
 export const shaTableColumns = ['Care', `${sha} pays`, 'You pay', 'Do this before'] as const;
 

@@ -8,6 +8,8 @@ import {
   licenceKeys,
   licences,
 } from '../../../facts/legal/licences.ts';
+import { formatList } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 
 const { sha, makl } = schemes;
@@ -52,9 +54,9 @@ export const about = {
   story: [
     `${site.name} opened in ${site.foundedYear} with what our neighbours asked for: a safe ` +
       'place to give birth and a clinician at night.',
-    'Patients told us what was missing, and we added it. First came a laboratory, then ultrasound, ' +
-      'X-ray, an operating theatre, dental care and the High Dependency Unit. We now have ' +
-      `${figures.beds} beds.`,
+    'Patients told us what was missing, and we added it. First came a laboratory, then ' +
+      `${formatList(['ultrasound', 'X-ray', 'an operating theatre', ...ifOn('dental', 'dental care'), ...ifOn('hdu', 'the High Dependency Unit')])}. ` +
+      `We now have ${figures.beds} beds.`,
     `So far we have cared for ${figures.patientsServed} patients and delivered ` +
       `${figures.babiesDelivered} babies.`,
   ],

@@ -1,7 +1,8 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import type { SectionReference } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/en.ts';
+import { formatList, formatPrice } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from '../clinical/helpline-words.ts';
@@ -26,7 +27,8 @@ export const faqs: readonly Faq[] = [
       `Yes. We are open ${site.hours.label}, including Sundays and public holidays. The pharmacy ` +
       'and the emergency department never close. At night, come to the emergency entrance, ' +
       'where a nurse meets you. Daytime or by appointment only: specialist clinics, planned ' +
-      'scans, dental work and operations, routine laboratory samples, and ward visits.',
+      `${formatList(['scans', ...ifOn('dental', 'dental work'), 'operations'])}, routine ` +
+      'laboratory samples, and ward visits.',
   },
   {
     question: `Do you take ${sha} and ${makl}?`,
@@ -72,8 +74,12 @@ export const faqs: readonly Faq[] = [
   {
     question: 'When may I visit a patient?',
     answer:
-      `General wards: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. High ` +
-      `Dependency Unit: ${visitingHours.hdu}. ${visitingHours.hduVisitors}. Wash your hands ` +
+      `General wards: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. ` +
+      ifOn(
+        'hdu',
+        `High Dependency Unit: ${visitingHours.hdu}. ${visitingHours.hduVisitors}. `,
+      ).join('') +
+      'Wash your hands ' +
       "when you arrive and when you leave. Don't visit with a cough, a fever or diarrhoea.",
   },
   {
@@ -92,13 +98,13 @@ export const faqs: readonly Faq[] = [
       'too. For a child or a pregnancy, bring the Mother and Child Health Handbook. Forgot ' +
       'something? Come anyway.',
   },
-  {
+  ...ifOn('telemedicine', {
     question: 'Can I talk to a clinician by phone?',
     answer:
       'Yes. Book a telemedicine appointment, and we talk by phone or video. It is good for ' +
       'follow-up, test results and questions about minor illness. It is not for a danger sign, ' +
       'a sick baby or labour: for those, come at once.',
-  },
+  }),
   {
     question: 'Which languages do you speak?',
     answer:

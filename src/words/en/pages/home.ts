@@ -5,6 +5,7 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 import { ratingLine } from './testimonials.ts';
 
@@ -35,8 +36,8 @@ export const home = {
     text:
       `${site.name} is a ${site.level} hospital in ${site.address.locality}, ` +
       `${region}, ${site.address.country}. It has outpatient and inpatient care, ` +
-      'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
-      'laboratory, a pharmacy and an emergency department. It is accredited for ' +
+      `maternity and antenatal care, pediatrics, surgery, ${ifOn('dental', 'dental care, ').join('')}` +
+      'radiology, a laboratory, a pharmacy and an emergency department. It is accredited for ' +
       `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +
       `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
   },
@@ -99,10 +100,10 @@ export const home = {
       'Asthma attacks and trouble breathing',
       'Fits and high fever in children',
       'Chest pain; for signs of a stroke, call: we tell you where to go',
-      'High dependency care with monitors',
+      ...ifOn('hdu', 'High dependency care with monitors'),
       'Diabetes and blood pressure clinic',
       'General and gynaecological surgery',
-      'Severe toothache and dental injuries',
+      ...ifOn('dental', 'Severe toothache and dental injuries'),
     ],
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:

@@ -2,6 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/en.ts';
+import { ifOn } from '../../if-on.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
 
@@ -17,7 +18,11 @@ export const wardVisits = [
     name: 'General wards, other days',
     hours: visitingHours.generalWeekends,
   },
-  { ward: 'hdu', name: 'HDU', hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
+  ...ifOn('hdu', {
+    ward: 'hdu',
+    name: 'HDU',
+    hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}`,
+  } as const),
   { ward: 'maternity', name: 'Maternity ward', hours: wardVisiting.maternity },
   { ward: 'children', name: "Children's ward", hours: wardVisiting.children },
   { ward: 'newborn', name: 'Newborn unit', hours: wardVisiting.newborn },

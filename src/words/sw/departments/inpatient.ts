@@ -4,7 +4,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { quietHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
-import { formatHours, formatPrice } from '../../formats/sw.ts';
+import { formatHours, formatList, formatPrice } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
@@ -29,7 +30,7 @@ export const inpatient: DepartmentWords = {
     where: 'Mapokezi kwanza; wageni hujiandikisha hapo',
   },
   whatItIs: [
-    `Tuna vitanda ${figures.beds}: katika wodi za kawaida, vyumba vya watu wawili, vyumba vya kibinafsi na HDU (uangalizi wa karibu).`,
+    `Tuna vitanda ${figures.beds}: katika ${formatList(['wodi za kawaida', 'vyumba vya watu wawili', 'vyumba vya kibinafsi', ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}.`,
     'Tunajitahidi kila mgonjwa awe na muuguzi wake katika kila zamu, na ajue jina lake. Daktari huja angalau mara moja kwa siku, na hueleza alichopata na mpango wake. Familia yako inaweza kuchagua mtu mmoja wa kupokea habari.',
   ],
   whoItIsFor: [
@@ -100,10 +101,10 @@ export const inpatient: DepartmentWords = {
           title: 'Chumba cha kibinafsi',
           text: 'Kitanda kimoja, bafu lako mwenyewe, na kiti kikubwa cha jamaa anayekaa nawe.',
         },
-        {
+        ...ifOn('hdu', {
           title: 'HDU (uangalizi wa karibu)',
           text: 'Kwa wagonjwa wanaohitaji mashine za kuwafuatilia, na wauguzi wa karibu kuliko wa wodini. Daktari huamua nani anaihitaji.',
-        },
+        }),
       ],
     },
     {
@@ -111,7 +112,10 @@ export const inpatient: DepartmentWords = {
       heading: 'Sheria za vyumba',
       intro: 'Huwasaidia wagonjwa kupumzika, na huzuia viini kuenea.',
       facts: [
-        { term: 'HDU', detail: `${visitingHours.hduVisitors}, wa familia ya karibu pekee` },
+        ...ifOn('hdu', {
+          term: 'HDU',
+          detail: `${visitingHours.hduVisitors}, wa familia ya karibu pekee`,
+        }),
         {
           term: 'Kunawa mikono',
           detail: 'Ukiingia na ukitoka, kwa sabuni au dawa ya mikono iliyo mlangoni',
@@ -122,13 +126,13 @@ export const inpatient: DepartmentWords = {
         },
         {
           term: 'Watoto',
-          detail: 'Wanakaribishwa kwenye wodi za kawaida wakiwa na mtu mzima; kwa HDU uliza kwanza',
+          detail: `Wanakaribishwa kwenye wodi za kawaida wakiwa na mtu mzima${ifOn('hdu', '; kwa HDU uliza kwanza').join('')}`,
         },
         {
           term: 'Simu',
           detail: 'Zima sauti ya simu, na usipige picha za wagonjwa wengine au wafanyakazi',
         },
-        { term: 'Maua', detail: 'Yanaruhusiwa wodini, si kwenye HDU' },
+        { term: 'Maua', detail: `Yanaruhusiwa wodini${ifOn('hdu', ', si kwenye HDU').join('')}` },
         {
           term: 'Chakula',
           detail:

@@ -6,6 +6,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 
@@ -159,7 +160,7 @@ export const specializedCare: DepartmentWords = {
       kind: 'text',
       heading: 'Kati ya kliniki moja na nyingine',
       paragraphs: [
-        'Tumia dawa kama mlivyokubaliana. Dawa ikikuletea shida, piga simu kabla ya kuiacha. Jipime nyumbani wakati ule ule kila siku, ukiwa umeketi na baada ya kupumzika kwa dakika tano. Kama si lazima upimwe mwili, mara nyingi unaweza kufuatiliwa kwa simu au video.',
+        `Tumia dawa kama mlivyokubaliana. Dawa ikikuletea shida, piga simu kabla ya kuiacha. Jipime nyumbani wakati ule ule kila siku, ukiwa umeketi na baada ya kupumzika kwa dakika tano.${ifOn('telemedicine', ' Kama si lazima upimwe mwili, mara nyingi unaweza kufuatiliwa kwa simu au video.').join('')}`,
       ],
     },
   ],

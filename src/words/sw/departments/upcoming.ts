@@ -8,6 +8,7 @@ import {
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
@@ -19,8 +20,7 @@ const states: Readonly<Record<RoadmapTarget['status'], string>> = {
 const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
   icu: {
     title: 'ICU (uangalizi wa wagonjwa mahututi)',
-    today:
-      'HDU yetu (uangalizi wa karibu) inaimarisha hali yako. Tunatafuta kitanda cha ICU, na muuguzi anaenda nawe.',
+    today: `${ifOn('hdu', 'HDU yetu (uangalizi wa karibu)')[0] ?? 'Idara yetu ya dharura'} inaimarisha hali yako. Tunatafuta kitanda cha ICU, na muuguzi anaenda nawe.`,
   },
   dialysis: {
     title: 'Kusafisha damu (dialysis)',

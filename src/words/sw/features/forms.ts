@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { AppointmentService } from '../../../facts/schedule/appointment-services.ts';
 import { formatFullDay } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Forms = WordsOf<'forms'>;
@@ -84,7 +85,7 @@ export const formWords = {
       service: {
         label: 'Huduma',
         chatLabel: 'Huduma',
-        hint: `X-ray, ultrasound au picha nyingine: ${services.radiology}. Kuongea kwa simu au video: ${services.outpatient}, na useme hivyo hapa chini.`,
+        hint: `X-ray, ultrasound au picha nyingine: ${services.radiology}.${ifOn('telemedicine', ` Kuongea kwa simu au video: ${services.outpatient}, na useme hivyo hapa chini.`).join('')}`,
         options: services,
         notListed: 'Chagua huduma moja kwenye orodha',
       },

@@ -100,7 +100,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   inpatient: {
     title: departmentNames.inpatient.title,
     description:
-      'Kulazwa kwenye wodi zetu: vyumba, kupokelewa, bei, cha kufunga kwenye mkoba, masharti ya wodi, na saa za kutembelea kila wodi na HDU.',
+      'Kulazwa kwenye wodi zetu: vyumba, kupokelewa, bei, cha kufunga kwenye mkoba, masharti ya wodi, na saa za kutembelea kila wodi.',
     keywords: ['kulazwa', 'saa za kutembelea wagonjwa', 'wodi', 'kupokelewa', ...near],
   },
   specializedCare: {

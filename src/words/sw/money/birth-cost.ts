@@ -19,6 +19,7 @@ import {
 import type { Fact } from '../../departments/department-words.ts';
 import { makeBirthCostRows } from '../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { priceFirst } from './price-items.ts';
@@ -84,7 +85,7 @@ export const birthCostWords = {
   topHeading: 'Kinachoweza kuongezeka',
   top: [
     `Kulazwa kwa muda zaidi: ${formatPrice(prices.bedPerDay.general)} kwa siku.`,
-    `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`,
+    ...ifOn('hdu', `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`),
     `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
     'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
   ],

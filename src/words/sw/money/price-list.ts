@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type PriceList = WordsOf<'priceList'>;
@@ -16,18 +17,21 @@ export const priceList: PriceList['priceList'] = [
   { term: 'Kufungua faili yako, mara moja tu', detail: formatPrice(prices.fileOpening) },
   { term: 'Kuonwa kama mgonjwa wa nje', detail: formatPrice(prices.outpatientVisit) },
   { term: 'Kuonwa na daktari bingwa', detail: formatPrice(prices.specialistVisit) },
-  { term: 'Daktari kwa simu au video', detail: formatPrice(prices.telemedicineVisit) },
-  { term: 'Kukaguliwa meno', detail: formatPrice(prices.dentalCheckUp) },
+  ...ifOn('telemedicine', {
+    term: 'Daktari kwa simu au video',
+    detail: formatPrice(prices.telemedicineVisit),
+  }),
+  ...ifOn('dental', { term: 'Kukaguliwa meno', detail: formatPrice(prices.dentalCheckUp) }),
   { term: 'Ultrasound ya ujauzito', detail: formatPrice(prices.pregnancyScan) },
   { term: 'X-ray ya kifua', detail: formatPrice(prices.chestXray) },
   { term: 'Vifurushi vya maabara, kuanzia', detail: formatPrice(cheapestLaboratoryPackage) },
   { term: 'Wodi ya kawaida, kwa siku', detail: formatPrice(bedPerDay.general) },
   { term: 'Chumba cha watu wawili, kwa siku', detail: formatPrice(bedPerDay.semiPrivate) },
   { term: 'Chumba cha kibinafsi, kwa siku', detail: formatPrice(bedPerDay.private) },
-  {
+  ...ifOn('hdu', {
     term: 'HDU (uangalizi wa karibu), kwa siku: kitanda na uuguzi',
     detail: formatPrice(prices.hduPerDay),
-  },
+  }),
   {
     term: 'Kitengo cha watoto wachanga, kwa siku: kitanda na uuguzi',
     detail: formatPrice(prices.newbornUnitPerDay),

@@ -12,6 +12,7 @@ import {
   shaWardDay,
 } from '../../../facts/money/sha.ts';
 import { formatDay } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
@@ -90,7 +91,7 @@ export function shaRows(today: string): readonly (readonly string[])[] {
 export function otherShaRows(today: string): readonly (readonly string[])[] {
   return [
     ['Sindano ya anti-D baada ya kujifungua', amountNotFound, difference, contribution],
-    ['Kulazwa HDU (uangalizi wa karibu)', amountNotFound, difference, contribution],
+    ...ifOn('hdu', ['Kulazwa HDU (uangalizi wa karibu)', amountNotFound, difference, contribution]),
     ['Upasuaji', amountNotFound, difference, 'Idhini; sisi tunaiomba'],
     [
       'Ambulensi',
@@ -110,7 +111,7 @@ export const shaLead = {
 } as const satisfies ShaTable['shaLead'];
 
 /** Heading of the rarer rows. */
-export const otherShaHeading = 'Anti-D, HDU, upasuaji, ambulensi, chanjo';
+export const otherShaHeading = `Anti-D, ${ifOn('hdu', 'HDU, ').join('')}upasuaji, ambulensi, chanjo`;
 
 export const shaTableColumns = [
   'Huduma',

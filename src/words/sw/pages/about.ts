@@ -8,6 +8,8 @@ import {
   licenceKeys,
   licences,
 } from '../../../facts/legal/licences.ts';
+import { formatList } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 
@@ -53,9 +55,9 @@ export const about = {
   story: [
     `${site.name} ilifunguliwa mwaka wa ${site.foundedYear}. Ilikuja na kile ambacho majirani zetu ` +
       'waliomba: mahali salama pa kujifungulia, na mhudumu wa afya usiku.',
-    'Wagonjwa walituambia kilichokosekana, nasi tukakiongeza. Ilianza maabara, kisha ultrasound, ' +
-      'X-ray, chumba cha upasuaji, kliniki ya meno na HDU (uangalizi wa karibu). Sasa tuna vitanda ' +
-      `${figures.beds}.`,
+    'Wagonjwa walituambia kilichokosekana, nasi tukakiongeza. Ilianza maabara, kisha ' +
+      `${formatList(['ultrasound', 'X-ray', 'chumba cha upasuaji', ...ifOn('dental', 'kliniki ya meno'), ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}. ` +
+      `Sasa tuna vitanda ${figures.beds}.`,
     `Hadi sasa tumewahudumia wagonjwa ${figures.patientsServed}, na watoto ` +
       `${figures.babiesDelivered} wamezaliwa hapa.`,
   ],

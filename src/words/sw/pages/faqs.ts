@@ -1,6 +1,7 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
@@ -20,8 +21,8 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       'Ndiyo. Tuko wazi saa 24, hata Jumapili na sikukuu. Duka la dawa na idara ya dharura ' +
       'havifungwi kamwe. Usiku njoo kwenye mlango wa dharura: muuguzi anakupokea hapo. Haya ni ya ' +
       'mchana au kwa miadi pekee: kliniki za madaktari bingwa, sampuli za kawaida za maabara na ' +
-      'kutembelea wagonjwa wodini. Ndivyo pia picha (scan), matibabu ya meno na upasuaji ' +
-      'vilivyopangwa.',
+      'kutembelea wagonjwa wodini. Ndivyo pia ' +
+      `${formatList(['picha (scan)', ...ifOn('dental', 'matibabu ya meno'), 'upasuaji'])} vilivyopangwa.`,
   },
   {
     question: `Je, mnapokea ${sha} na ${makl}?`,
@@ -67,7 +68,11 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
     question: 'Nimtembelee mgonjwa wakati gani?',
     answer:
       `Wodi za kawaida: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. ` +
-      `HDU (uangalizi wa karibu): ${visitingHours.hdu}. ${visitingHours.hduVisitors}. Nawa mikono ` +
+      ifOn(
+        'hdu',
+        `HDU (uangalizi wa karibu): ${visitingHours.hdu}. ${visitingHours.hduVisitors}. `,
+      ).join('') +
+      'Nawa mikono ' +
       'unapofika na unapoondoka. Usije kumtembelea mgonjwa ukiwa na kikohozi, homa au kuhara.',
   },
   {
@@ -87,13 +92,13 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       'mtoto au ujauzito, njoo na kitabu cha kliniki (Mother and Child Health Handbook). Umesahau ' +
       'kitu? Njoo tu.',
   },
-  {
+  ...ifOn('telemedicine', {
     question: 'Naweza kuongea na daktari kwa simu?',
     answer:
       'Ndiyo. Weka miadi ya daktari kwa simu au video, nasi tunaongea kwa njia hiyo. Inafaa kwa ' +
       'kufuatilia hali, majibu ya vipimo na maswali kuhusu magonjwa madogo. Haifai kwa dalili ya ' +
       'hatari, mtoto mdogo mgonjwa wala uchungu wa uzazi: kwa hayo, njoo mara moja.',
-  },
+  }),
   {
     question: 'Mnazungumza lugha gani?',
     answer:

@@ -4,6 +4,7 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 import { spokenLanguages } from './spoken-languages.ts';
@@ -21,7 +22,8 @@ export const home = {
     text:
       `${site.name} ni hospitali ya ${site.level} iliyo ${site.address.locality}, ${region}, ` +
       `${site.address.country}. Inawahudumia wagonjwa wa nje, waliolazwa, akina mama, ` +
-      'wajawazito na watoto. Pia ina upasuaji, kliniki ya meno, X-ray na ultrasound, maabara, duka ' +
+      `wajawazito na watoto. Pia ina upasuaji, ${ifOn('dental', 'kliniki ya meno, ').join('')}` +
+      'X-ray na ultrasound, maabara, duka ' +
       `la dawa na idara ya dharura. Imeidhinishwa na ${sha} na ${makl}. Unaweza kuweka miadi kwenye ` +
       `tovuti hii, au kupiga ${site.phone}. Unaweza pia kuongea na wahudumu wetu kwa WhatsApp, kwa ` +
       `${spokenLanguages.join(' au ')}.`,
@@ -88,10 +90,10 @@ export const home = {
       'Pumu ikizidi, na kupumua kwa shida',
       'Degedege na homa kali kwa watoto',
       'Maumivu ya kifua; ukiona dalili za kiharusi (stroke), piga simu tukuambie uende wapi',
-      'HDU (uangalizi wa karibu) yenye mashine za kufuatilia mgonjwa',
+      ...ifOn('hdu', 'HDU (uangalizi wa karibu) yenye mashine za kufuatilia mgonjwa'),
       'Kliniki ya kisukari na presha (shinikizo la damu)',
       'Upasuaji wa jumla na wa magonjwa ya wanawake',
-      'Maumivu makali ya jino na majeraha ya meno',
+      ...ifOn('dental', 'Maumivu makali ya jino na majeraha ya meno'),
     ],
     areaHeading: `Kwa wakazi wa ${site.address.locality} na majirani`,
     area:

@@ -2,6 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
@@ -18,11 +19,11 @@ export const wardVisits = [
     name: 'Wodi za kawaida, siku nyingine',
     hours: visitingHours.generalWeekends,
   },
-  {
+  ...ifOn('hdu', {
     ward: 'hdu',
     name: 'HDU (uangalizi wa karibu)',
     hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}`,
-  },
+  } as const),
   { ward: 'maternity', name: 'Wodi ya uzazi', hours: wardVisiting.maternity },
   { ward: 'children', name: 'Wodi ya watoto', hours: wardVisiting.children },
   { ward: 'newborn', name: 'Kitengo cha watoto wachanga', hours: wardVisiting.newborn },

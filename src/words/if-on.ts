@@ -1,0 +1,8 @@
+import { isOn, type RouteName } from '../site/routes.ts';
+
+/**
+ * Returns the items if the hospital has the service, otherwise none: for lists and sentences on other
+ * pages that name a service which facts/hospital/pages.json can switch off.
+ */
+export const ifOn = <Item>(service: RouteName, ...items: readonly Item[]) =>
+  isOn(service) ? items : [];
