@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { isStandalone, rowOf } from '../../src/site/routes.ts';
-import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { layouts } from '../support/browser/layouts.ts';
 import { screens } from '../support/browser/screens.ts';
@@ -11,7 +10,7 @@ import { pageBudgets } from './budgets.ts';
 import { layoutShiftOn, weighPage } from './page-weight.ts';
 
 const origin = inject('origin');
-const rows: (string | number)[][] = [];
+const rows: object[] = [];
 let browser: Browser;
 
 /** The budget of the scripts at first view. */
@@ -27,17 +26,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  const heads = ['bytes on a phone', 'HTML', 'CSS', 'fonts', 'JS at first', 'all JS', 'first view'];
   const { html, css, fonts, firstScript, allScript, firstView } = pageBudgets;
-  const budgets = ['budget', html, css, fonts, firstScript, allScript, firstView];
-  console.log(`${toTextTable(heads, [...rows, budgets])}\n`);
+  console.table([...rows, { path: 'budget', html, css, fonts, firstScript, allScript, firstView }]);
 });
 
 // html.test.ts weighs the HTML of every page
 it.concurrent.each(layouts)('%s is within its budgets and has no layout shift', async (path) => {
   const weight = await weighPage(browser, origin, path);
   const { html, css, fonts, firstScript, allScript, firstView, shift, islandsInView } = weight;
-  rows.push([path, html, css, fonts, firstScript, allScript, firstView]);
+  rows.push({ path, html, css, fonts, firstScript, allScript, firstView });
   // an empty page would pass
   const loaded = isStandalone(knownPlaces.get(path)?.name) ? [html, css] : [html, css, fonts];
   expect(Math.min(...loaded, firstScript)).toBeGreaterThan(0);

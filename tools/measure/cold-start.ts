@@ -4,7 +4,6 @@ import { sendForm, sendRequest } from '../run/send-request.ts';
 import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
 import { cpuMilliseconds } from './process-counters.ts';
 import { median } from './quantile.ts';
-import { toTextTable } from './text-table.ts';
 
 /*
  * npm run cold-start [-- --samples 15]: CPU of the first request to a fresh isolate, by kind. A busy
@@ -44,10 +43,10 @@ async function measureColdStart(samples: number): Promise<ColdStart[]> {
     // one of each in turn, so that other load on the machine affects all alike
     for (const { name, start, request } of measured) {
       const runtime = await startWorkerd({ site });
-      const before = cpuMilliseconds(runtime.pid).all;
+      const before = cpuMilliseconds(runtime.pid);
       await firstRequests[name](`http://127.0.0.1:${runtime.ports.site}`);
       start.push(before);
-      request.push(cpuMilliseconds(runtime.pid).all - before);
+      request.push(cpuMilliseconds(runtime.pid) - before);
       await runtime.stop();
     }
   }
@@ -62,14 +61,11 @@ const { values } = parseArgs({ options: { samples: { type: 'string', default: '1
 
 const rows = await measureColdStart(Number(values.samples));
 const form = rows.find(({ name }) => name === 'rendered form page')?.request ?? Number.NaN;
-console.log(
-  toTextTable(
-    ['first request of a fresh isolate', 'start, CPU ms', 'request, CPU ms', 'to a form page'],
-    rows.map(({ name, start, request }) => [
-      name,
-      start.toFixed(1),
-      request.toFixed(1),
-      (request / form).toFixed(2),
-    ]),
-  ),
+console.table(
+  rows.map(({ name, start, request }) => ({
+    'first request of a fresh isolate': name,
+    'start, CPU ms': start.toFixed(1),
+    'request, CPU ms': request.toFixed(1),
+    'to a form page': (request / form).toFixed(2),
+  })),
 );

@@ -24,7 +24,6 @@ export interface EngineTab {
 
 /** A running browser engine. */
 export interface Engine {
-  name: string;
   /** Opens a tab with its own storage and cache. */
   openTab(): Promise<EngineTab>;
   close(): Promise<void>;

@@ -117,7 +117,6 @@ export async function launchWebKit(): Promise<Engine> {
   const server = `http://127.0.0.1:${port}`;
   await waitForDriver(server);
   return {
-    name: 'WebKit',
     openTab: () => openTab(server, binary),
     close: async () => {
       program.kill();

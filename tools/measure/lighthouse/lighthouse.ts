@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { median } from '../quantile.ts';
-import { type Cell, toTextTable } from '../text-table.ts';
+
 import { categories, type Judgement, judgePage, launchForLighthouse } from './judge-page.ts';
 
 /*
@@ -19,7 +19,7 @@ if (!Number.isInteger(runs) || runs < 1)
 
 const { origin, stop } = await startBuiltWorker();
 const paths = positionals.length > 0 ? positionals : await pagePaths(origin);
-const rows: Cell[][] = [];
+const rows: object[] = [];
 const failures = new Set<string>();
 for (const path of paths) {
   const judgements: Judgement[] = [];
@@ -49,5 +49,5 @@ for (const path of paths) {
 await stop();
 
 console.log(`\nMedian of ${runs}, mobile, simulated slow 4G\n`);
-console.log(toTextTable(['route', ...categories, 'LCP s', 'CLS', 'TBT ms', 'machine'], rows));
+console.table(rows);
 if (failures.size > 0) console.log(`\nAudits that lowered a score\n${[...failures].join('\n')}`);

@@ -1,6 +1,5 @@
 import { languageNames } from '../../../src/site/languages.ts';
 import type { Phrase } from '../../build/danger-model/phrases.ts';
-import { toTextTable } from '../text-table.ts';
 import { crossValidate, type JudgedPhrase, qualityOf } from './cross-validate.ts';
 
 /** Phrases that are listed as wrong. */
@@ -17,19 +16,17 @@ export function printDangerQuality(phrases: readonly Phrase[]): void {
   const languageRows = languageNames.map((language) => {
     const quality = qualityOf(judged.filter((each) => each.language === language));
     const { emergencies, calm, recall, falseAlarms, precision, rightTopic } = quality;
-    return [
+    return {
       language,
       emergencies,
       calm,
-      ...[recall, falseAlarms, precision, rightTopic].map(percent),
-    ];
+      recall: percent(recall),
+      'false alarms': percent(falseAlarms),
+      precision: percent(precision),
+      'right topic': percent(rightTopic),
+    };
   });
-  console.log(
-    toTextTable(
-      ['language', 'emergencies', 'calm', 'recall', 'false alarms', 'precision', 'right topic'],
-      languageRows,
-    ),
-  );
+  console.table(languageRows);
   const topics = [...new Set(judged.map(({ topic }) => topic))].filter((topic) => topic !== 'calm');
   const topicRows = topics
     .flatMap((topic) =>
@@ -39,14 +36,14 @@ export function printDangerQuality(phrases: readonly Phrase[]): void {
       }),
     )
     .sort((a, b) => a.recall - b.recall || a.rightTopic - b.rightTopic)
-    .map(({ topic, language, emergencies, recall, rightTopic }) => [
+    .map(({ topic, language, emergencies, recall, rightTopic }) => ({
       topic,
       language,
-      emergencies,
-      percent(recall),
-      percent(rightTopic),
-    ]);
-  console.log(toTextTable(['topic', 'language', 'phrases', 'recall', 'right topic'], topicRows));
+      phrases: emergencies,
+      recall: percent(recall),
+      'right topic': percent(rightTopic),
+    }));
+  console.table(topicRows);
   const isWrong = ({ topic, alarm }: JudgedPhrase) => (topic === 'calm') === (alarm !== 'calm');
   const wrong = judged.filter(isWrong);
   const apart = Math.max(1, Math.floor(wrong.length / maxFaults));

@@ -8,7 +8,6 @@ import { compileArticles } from '../../build/articles/plugin.ts';
 import { readPhrases } from '../../build/danger-model/phrases.ts';
 import { dangerModel } from '../../build/danger-model/plugin.ts';
 import { clientFolder } from '../../run/workerd.ts';
-import { toTextTable } from '../text-table.ts';
 import { printDangerQuality } from './print-danger-quality.ts';
 import { queryLists } from './queries.ts';
 import type * as Score from './score.ts';
@@ -32,8 +31,14 @@ const lists = Object.entries(queryLists).map(
 );
 const share = (list: Score.QueryList, most: number) =>
   score.shareWithin(find, list, most).toFixed(1);
-const rows = lists.map(([name, list]) => [name, list.length, share(list, 1), share(list, 3)]);
-console.log(toTextTable(['queries', 'number', 'first', 'within three'], rows));
+console.table(
+  lists.map(([queries, list]) => ({
+    queries,
+    number: list.length,
+    first: share(list, 1),
+    'within three': share(list, 3),
+  })),
+);
 for (const [name, list] of lists) {
   for (const each of list) {
     const rank = score.rankOf(find, each);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumEnvironment, findChromium } from '../../run/launch-chromium.ts';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { type Engine, EngineMissing, type EngineTab } from './engine.ts';
 
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -35,28 +34,14 @@ function tabOf(page: Page): EngineTab {
   };
 }
 
-async function launch(name: string, options: LaunchOptions): Promise<Engine> {
-  const browser: Browser = await puppeteer.launch({ headless: true, ...options });
-  return {
-    name,
-    openTab: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
-    close: () => browser.close(),
-  };
-}
-
 /** Launches Firefox over WebDriver BiDi. Throws EngineMissing if it is not installed. */
-export function launchFirefox(): Promise<Engine> {
+export async function launchFirefox(): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? firefoxPaths.find((path) => existsSync(path));
   if (!executablePath)
     throw new EngineMissing('the Debian package firefox-esr, or set FIREFOX_PATH');
-  return launch('Firefox', { browser: 'firefox', executablePath });
-}
-
-/** Launches the Chromium of the browser tests: a check that also fails here is not an engine's fault. */
-export async function launchChromiumEngine(): Promise<Engine> {
-  const executablePath = await findChromium();
-  const args = ['--no-sandbox', '--disable-gpu'];
-  const env = chromiumEnvironment(executablePath) as Record<string, string>;
-  // the npm package contains chrome-headless-shell
-  return launch('Chromium', { executablePath, args, env, headless: 'shell' });
+  const browser = await puppeteer.launch({ headless: true, browser: 'firefox', executablePath });
+  return {
+    openTab: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
+    close: () => browser.close(),
+  };
 }
