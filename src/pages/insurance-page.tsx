@@ -49,7 +49,7 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
       <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
         {Object.entries(insurers).map(([key, name], index) => (
           <li key={key} className={`rounded-control bg-surface p-4 sm:p-5 ${spans[index] ?? ''}`}>
-            <p className="font-display text-h4 font-bold text-brand">{name}</p>
+            <p className="font-display text-h4 font-bold">{name}</p>
             <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>
         ))}
@@ -101,15 +101,19 @@ function Prices() {
   );
 }
 
-/** The sums that SHA pays, at the top of the page. */
+/** What a birth costs with SHA, at the top of the page. */
 function ShaSums({ today }: Pick<PageProps, 'today'>) {
-  const { shaLead, shaTableCaption } = useWords('shaTable');
+  const { shaLead, shaTableCaption, shaTableColumns } = useWords('shaTable');
   const { packageShortNames } = useWords('maternityPackages');
   const { formatSum } = useWords('birthCost');
-  const births = (['normalDelivery', 'cesareanSection'] as const).map((name) => ({
-    term: packageShortNames[name],
-    detail: formatSum(birthCostWithSha(birthOfPackage[name], today).shaPays),
-  }));
+  const births = (['normalDelivery', 'cesareanSection'] as const).map((name) => {
+    const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
+    return {
+      term: packageShortNames[name],
+      detail: formatSum(remains),
+      note: `${shaTableColumns[1]}: ${formatSum(shaPays)}`,
+    };
+  });
   return (
     <LeadCard id={shaLead.id} heading={shaLead.heading}>
       <LeadList facts={births} />

@@ -11,7 +11,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })
           <dt>
             <UnbrokenText text={term} />
           </dt>
-          <dd className="font-display text-h3 font-bold text-brand">
+          <dd className="font-display text-h2 font-bold text-brand">
             <LinkedText text={detail} />
           </dd>
           {note && (

@@ -16,8 +16,8 @@ interface ClinicDayProps {
   /** The page's day, ISO 8601. */
   day: string;
   special: readonly SpecialHours[];
-  /** Who sees patients, before the next day. */
-  clinician?: string;
+  /** What to say before the next day, such as who sees patients. */
+  details?: readonly (string | undefined)[];
 }
 
 const sessionOf = ({ id }: Clinic, day: string, special: readonly SpecialHours[]) =>
@@ -43,7 +43,7 @@ function sayNext(
 
 /** A clinic on the page's day, open or not at this minute, and its next day. */
 export function ClinicDay(props: ClinicDayProps) {
-  const { clinic, day, special, clinician } = props;
+  const { clinic, day, special, details = [] } = props;
   const words = useWords('today');
   const { today } = words;
   const session = sessionOf(clinic, day, special);
@@ -52,7 +52,7 @@ export function ClinicDay(props: ClinicDayProps) {
     return publicHoliday(day) ? today.holidayOn(day) : today.hoursOn(day, [session.hours]);
   };
   const hours = session ? sureHoursOn(day, [session]) : [];
-  const rest = [clinician, ...sayNext(words, props)]
+  const rest = [...details, ...sayNext(words, props)]
     .flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []))
     .join('. ');
   return (

@@ -63,8 +63,14 @@ interface DayProps {
 function Clinics({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { today } = useWords('today');
   const { clinicNames, clinicianOf } = useWords('clinicWords');
+  const { formatOtherClock } = useWords('format');
   const holiday = publicHoliday(day);
-  const held = sessionsOn(day, special).map(({ clinic }) => clinic);
+  const sessions = sessionsOn(day, special);
+  const held = sessions.map(({ clinic }) => clinic);
+  const otherClock = (clinic: Clinic) => {
+    const hours = sessions.find((session) => session.clinic === clinic)?.hours;
+    return hours && formatOtherClock([hours]);
+  };
   const nextOf = (clinic: Clinic) => nextClinicDay(clinic.id, day, special)?.day ?? '9';
   const shown =
     id === 'today'
@@ -91,7 +97,12 @@ function Clinics({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
           <FactList
             facts={shown.map((clinic) => ({
               term: clinicNames[clinic.id],
-              more: <ClinicDay {...{ clinic, day, special }} clinician={clinicianOf(clinic)} />,
+              more: (
+                <ClinicDay
+                  {...{ clinic, day, special }}
+                  details={[otherClock(clinic), clinicianOf(clinic)]}
+                />
+              ),
             }))}
             wide
           />
@@ -110,6 +121,7 @@ const wards = everyWard.filter((ward) => ward !== 'hdu' || isOn(ward));
 /** The hours of the hospital, the laboratory and the wards. */
 function OtherHours({ day, special }: DayProps) {
   const { today } = useWords('today');
+  const { formatOtherClock } = useWords('format');
   const { hospital, alwaysOpen, laboratory, noLaboratory, visiting } = today.hours;
   const samples = laboratoryOn(day, special);
   const visits = visitingOn(day);
@@ -120,15 +132,20 @@ function OtherHours({ day, special }: DayProps) {
   ) => ({
     term,
     more: (
-      <TimedText
-        always={today.hoursOfDay(hours)}
-        timed={timedHours(
-          today,
-          day,
-          sureOn(day),
-          nextDay(day, (next) => sureOn(next)[0]),
-        )}
-      />
+      <>
+        <TimedText
+          always={today.hoursOfDay(hours)}
+          timed={timedHours(
+            today,
+            day,
+            sureOn(day),
+            nextDay(day, (next) => sureOn(next)[0]),
+          )}
+        />
+        <small className="block text-ink-soft first-letter:uppercase">
+          {formatOtherClock(hours)}
+        </small>
+      </>
     ),
   });
   const sureSamples = (on: string) =>
@@ -145,7 +162,7 @@ function OtherHours({ day, special }: DayProps) {
   ];
   return (
     <section aria-labelledby="hours" data-search="off" className="shell pt-6 pb-7 md:pt-12">
-      <h2 id="hours" className="mb-4 text-h3">
+      <h2 id="hours" className="mb-4 text-section">
         {today.hoursHeading}
       </h2>
       <FactList facts={facts} wide />
@@ -187,6 +204,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
 /** /today: what is open and until when, each clinic with its next day, and staff reports. */
 export function TodayPage({ place, today: day, changes, url }: PageProps) {
   const { today } = useWords('today');
+  const { formatWeekday } = useWords('format');
   const { special, status } = changes;
   const old = {
     from: parseKenyanTime(dayAfter(day, 1)),
@@ -198,11 +216,18 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
       <PageOpening
         place={place}
         heading={today.heading}
-        lead={<TimedText always={today.lead} timed={[old]} />}
+        lead={
+          <span className="text-ink">
+            <TodayText today={day} changes={changes} />
+          </span>
+        }
         largest={
-          <LargeThing figure={today.fullDay(day)}>
-            <p className="max-w-measure text-lead">
-              <TodayText today={day} changes={changes} />
+          <LargeThing
+            label={today.fullDay(day)}
+            figure={isOpenAtAllHours(day, special) ? today.openLarge : formatWeekday(day)}
+          >
+            <p className="max-w-measure text-ink-soft">
+              <TimedText always={today.lead} timed={[old]} />
             </p>
           </LargeThing>
         }

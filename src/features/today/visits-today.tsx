@@ -11,6 +11,7 @@ import { TimedText } from './timed-text.tsx';
  */
 export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
   const { today } = useWords('today');
+  const { formatOtherClock } = useWords('format');
   const { largeFrom, largeOn, largeUntil } = today.visitsLarge;
   const visits = sureVisitsOn('general', day, changes.special);
   const last = visits.at(-1);
@@ -28,6 +29,7 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
         <TimedText always={largeUntil(last)} timed={timed} />
       </p>
       <p className="text-lead">{today.hoursOn(day, visits)}</p>
+      <p>{formatOtherClock(visits)}</p>
     </div>
   );
 }

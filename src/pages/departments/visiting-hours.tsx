@@ -36,13 +36,13 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
 /** The visiting hours of each ward, as text and as bars on the line of a day. */
 export function VisitingHours() {
   const { wardVisits } = useWords('wardLife');
-  const { today } = useWords('today');
+  const { formatHours } = useWords('format');
   return (
     <dl className="mt-3 divide-y divide-line">
       {wardVisits.map(({ ward, name, hours: text }) => {
         const hours =
           ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
-        const clock = hours ? today.hoursOfDay(hours) : '';
+        const clock = hours ? formatHours(hours) : '';
         return (
           <div key={ward} className="py-2.5">
             <dt className="font-semibold">

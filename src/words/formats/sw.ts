@@ -101,8 +101,11 @@ const partsOfDay = [
   [0, 'usiku'],
 ] as const;
 
-/** Formats '13:00' with the part of the day: '1:00 mchana'. */
-function formatClock(time: string): string {
+/**
+ * Formats '13:00' with the part of the day: '1:00 mchana'. Only where the same time in Swahili time is
+ * beside it.
+ */
+export function formatClock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
   const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[0];
@@ -130,10 +133,21 @@ function formatSwahiliTime(time: string): string {
  */
 export function formatHours(hours: readonly Hours[]): string {
   return hours
-    .map(
-      ({ opens, closes }) =>
-        `${formatClock(opens)} hadi ${formatClock(closes)} (${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)})`,
-    )
+    .map((each) => `${formatClockHours([each])} (${formatOtherClock([each])})`)
+    .join('; pia ');
+}
+
+/** Formats hours on the clock: '8:00 asubuhi hadi 1:00 mchana', with `formatOtherClock` beside it. */
+export function formatClockHours(hours: readonly Hours[]): string {
+  return hours
+    .map(({ opens, closes }) => `${formatClock(opens)} hadi ${formatClock(closes)}`)
+    .join('; pia ');
+}
+
+/** Formats hours in Swahili time: 'saa mbili hadi saa saba'. */
+export function formatOtherClock(hours: readonly Hours[]): string {
+  return hours
+    .map(({ opens, closes }) => `${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)}`)
     .join('; pia ');
 }
 

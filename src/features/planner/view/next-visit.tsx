@@ -46,14 +46,10 @@ export function NextVisit({ service, clinic, heading, next, first, children }: N
       <h2 className="text-h4">{heading}</h2>
       {next && texts && (
         <>
+          {/* the cloth above says until when, and what else */}
           <p data-next={next.step.day} className="mt-1 text-h4 font-semibold">
             <LinkedText text={texts.headline} />
           </p>
-          {[texts.until, texts.note].filter(Boolean).map((text) => (
-            <p key={text} className="mt-1">
-              <LinkedText text={text} />
-            </p>
-          ))}
           <Book service={service} visit={next} />
         </>
       )}

@@ -74,6 +74,7 @@ export const today = {
   seeLabel: 'See today',
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
+  openLarge: 'Open 24 hours',
   /** Behind the name of a clinic in a calendar. */
   callFirst: 'public holiday, call first',
   holidayNote: (name: PublicHoliday) =>

@@ -100,7 +100,7 @@ export function otherShaRows(today: string): readonly (readonly string[])[] {
 /** Heading of the sums for a birth, at the top of the page, and link to the table. */
 export const shaLead = {
   id: 'sha-first',
-  heading: `${sha} pays towards a birth`,
+  heading: `A birth with ${sha}: you pay`,
   more: `All that ${sha} pays for, and what you pay`,
 } as const;
 

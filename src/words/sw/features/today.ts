@@ -3,6 +3,8 @@ import { wholeSpan } from '../../../facts/schedule/day/day-plan.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
+  formatClock,
+  formatClockHours,
   formatDayOfYear,
   formatFullDay,
   formatHours,
@@ -73,14 +75,15 @@ export const today: WordsOf<'today'>['today'] = {
   },
   seeLabel: 'Ona ya leo',
   fullDay: formatFullDay,
-  hoursOfDay: formatHours,
+  hoursOfDay: formatClockHours,
+  openLarge: 'Wazi saa 24',
   callFirst: 'sikukuu, piga simu kwanza',
   holidayNote: (name) =>
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
-  hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
-  openNow: ({ closes }) => `Wazi sasa, hadi ${formatTime(closes)}`,
-  later: (hours) => `Baadaye leo: ${formatHours(hours)}`,
-  over: ({ closes }) => `Muda wa leo uliisha ${formatTime(closes)}`,
+  hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatClockHours(hours)}`,
+  openNow: ({ closes }) => `Wazi sasa, hadi ${formatClock(closes)}`,
+  later: (hours) => `Baadaye leo: ${formatClockHours(hours)}`,
+  over: ({ closes }) => `Muda wa leo uliisha ${formatClock(closes)}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
@@ -107,7 +110,7 @@ export const today: WordsOf<'today'>['today'] = {
   },
   openLine: {
     always: 'dharura, uzazi, famasia',
-    clinics: (count) => `kliniki ${count}`,
+    clinics: (count) => `kliniki\u00a0${count}`,
     open: (things) => `Wazi sasa: ${things.join(', ')}.`,
     clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatTime(opens)}.`,
     clinicsOn: (day, { opens }) => `Kliniki: ${formatWeekday(day)} ${formatTime(opens)}.`,

@@ -106,7 +106,7 @@ export function otherShaRows(today: string): readonly (readonly string[])[] {
 /** Heading of the sums for a birth, at the top of the page, and link to the table. */
 export const shaLead = {
   id: 'sha-first',
-  heading: `${sha} hulipa sehemu ya gharama ya kujifungua`,
+  heading: `Kujifungua ukiwa na ${sha}: unalipa`,
   more: `${sha} inalipa nini, unalipa nini`,
 } as const satisfies ShaTable['shaLead'];
 
