@@ -17,13 +17,12 @@ import os
 # one thread, because Cycles uses all cores; numpy reads this on import
 os.environ.setdefault('OPENBLAS_NUM_THREADS', '1')
 
-from kit.curves import fillet, spline
+from kit.curves import spline
 from kit.materials import emit, glass, gloss, gradient, knit, mat, metal, net, woodgrain
-from kit.palette import rgb
 from kit.prints import kitenge, pattern
 from kit.render import finish
 from kit.scene import at, start
 from kit.solids import ball, box, cluster, cross, cyl, lathe, meld, prism, rrect
-from kit.stage import area, camera, studio, world
+from kit.stage import area, camera, studio, sunbeam, world
 from kit.surfaces import loft, pillow, sheet, torus, tube
 from kit.text import text

@@ -41,9 +41,8 @@ def emit(color, strength=1):
     t.links.new(e.outputs[0], o.inputs[0]); made_materials[key] = M
     return M
 
-def gradient(stops, axis='Z', strength=1.0, lo=0.0, hi=1.0):
-    """emissive gradient in generated (0..1 bounding box) coordinates; stops = [(pos, colour), ...].
-    For skies and screens. To keep it from lighting the scene, turn visibility flags off (see backdrop())."""
+def gradient(stops, axis='Z', strength=1.0):
+    """emissive gradient in generated (0..1 bounding box) coordinates; stops = [(pos, colour), ...]; for screens"""
     M = bpy.data.materials.new('grad'); M.use_nodes = True; t = M.node_tree; t.nodes.clear()
     co = t.nodes.new('ShaderNodeTexCoord'); sp = t.nodes.new('ShaderNodeSeparateXYZ')
     rp = t.nodes.new('ShaderNodeValToRGB'); e = t.nodes.new('ShaderNodeEmission'); o = t.nodes.new('ShaderNodeOutputMaterial')

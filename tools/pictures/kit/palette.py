@@ -7,8 +7,7 @@ PAL = {
     # tints and shades made from the brand colours
     'navy': '#12334F', 'sky': '#A9CBE0', 'ice': '#D9E7EE', 'midblue': '#3F7BA8',
     'cream': '#F3E9DA', 'sand': '#E4CFB2', 'wood': '#C98F5C', 'darkwood': '#8A5A3A',
-    'terra': '#D98663', 'ochre': '#E0A23C', 'peach': '#F0DCCB', 'blush': '#F4DBD4', 'mint': '#BFE0CF', 'sage': '#8FBFA4',
-    'forest': '#1F6B4F', 'grass': '#7DB36A', 'tea': '#5FA24F', 'lilac': '#9A86CF', 'violet': '#7C66BD',
+    'ochre': '#E0A23C', 'mint': '#BFE0CF', 'forest': '#1F6B4F', 'violet': '#7C66BD',
     'steel': '#C3CDD4', 'grey': '#8C98A1', 'dark': '#2A3640', 'white': '#F6F5F2', 'shell': '#E4E5E3',
 }
 

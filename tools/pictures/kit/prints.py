@@ -5,10 +5,10 @@ from kit.nodes import math_in
 from kit.palette import rgb
 from kit.materials import made_materials
 
-def pattern(kind, a, b, n=8, m=8, duty=.5, rough=.7, c=None):
-    """two-colour cloth for sheet() surfaces (uses UV). kind: 'stripes' (across u), 'checks', 'dots',
-    'zigzag' (kanga-like border), 'tiles' (floor: a with thin joints b)"""
-    key = ('pat', kind, a, b, n, m, duty, rough, c)
+def pattern(kind, a, b, n=8, m=8, duty=.5, rough=.7):
+    """two-colour cloth for sheet() surfaces (uses UV). kind: 'stripes' (across u), 'checks',
+    'zigzag' (kanga-like border), 'tiles' (a with thin lines b)"""
+    key = ('pat', kind, a, b, n, m, duty, rough)
     if key in made_materials: return made_materials[key]
     M = bpy.data.materials.new(kind); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
     bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .3
@@ -19,9 +19,6 @@ def pattern(kind, a, b, n=8, m=8, duty=.5, rough=.7, c=None):
     if kind == 'stripes': f = mth('LESS_THAN', fu, duty)
     elif kind == 'checks':
         f = mth('FRACT', mth('MULTIPLY', mth('ADD', mth('FLOOR', u), mth('FLOOR', v)), .5)); f = mth('GREATER_THAN', f, .25)
-    elif kind == 'dots':
-        du = mth('SUBTRACT', fu, .5); dv = mth('SUBTRACT', fv, .5)
-        f = mth('LESS_THAN', mth('ADD', mth('MULTIPLY', du, du), mth('MULTIPLY', dv, dv)), (duty / 2) ** 2)
     elif kind == 'zigzag':
         tri = mth('ABSOLUTE', mth('SUBTRACT', fv, .5)); f = mth('LESS_THAN', mth('FRACT', mth('ADD', u, tri)), duty)
     elif kind == 'tiles':

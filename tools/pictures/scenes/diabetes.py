@@ -30,5 +30,5 @@ with at(.19, .125, 0):
         with at(x, y, z, rz=x * 900): apple(c, .039) if c else orange(.038)
     with at(-.01, .03, .092, rz=165): banana(s=1.05)
 studio((0, 0, .06))
-camera(target=(.015, 0, .067), dist=1.03, az=4, el=22, lens=58, fstop=9, focus=(-.05, -.05, .06))
+camera(target=(.005, 0, .067), dist=1.06, az=4, el=22, lens=58, fstop=9, focus=(-.05, -.05, .06))
 finish('diabetes', exposure=.08)

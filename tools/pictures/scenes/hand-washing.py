@@ -1,5 +1,4 @@
 """Bucket with a tap over a basin, soap on its dish, a folded towel."""
-from math import cos, radians, sin
 from kit import *
 from props.textiles import folded
 

@@ -12,7 +12,7 @@ with at(-.07, -.005, .006, s=1.25):
     for i in range(5):
         a = 2.2 + i * .4
         with at(.057 * cos(a), .057 * sin(a), .070, rx=8): cyl(.016, .005, (0, 0, 0), '#F5DF9A', bev=.002, seg=28); cyl(.004, .0056, (0, 0, 0), '#D9B65A', bev=.001, seg=14)
-    with at(.024, -.012, .068, rz=104, rx=-25): spoon(.17, 'leaf')
+    with at(.024, -.012, .075, rz=104, rx=-25): spoon(.17, 'leaf')
 with at(.115, .165, .0, rz=-20): mug('leaf', '#FBF9F4')
 with at(.20, .02, .004, rz=24): banana(s=1.45)
 with at(.235, .12, 0): orange(.048)

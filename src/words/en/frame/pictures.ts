@@ -7,12 +7,13 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',
   'main-building': 'The main entrance with its blue canopy, benches and potted plants',
   maternity: "A midwife's wooden horn and the mother and child handbook on a folded leso",
-  'delivery-room': 'The delivery room with its bed, a warmer for the newborn and a wall clock',
+  'delivery-room':
+    'A warmer for the newborn in the delivery room, a leso under its lamp, a wall clock',
   laboratory: 'A microscope and a rack of capped sample tubes',
   'dental-clinic': "A dentist's mirror and probe, a cup of water, a toothbrush and a model tooth",
   'dedicated-staff': "A nurse's folded uniform with a name card, a fob watch and a stethoscope",
   'ultrasound-room': 'An ultrasound probe on a folded towel, with gel and a print of the scan',
-  'female-ward': 'Two beds with rose curtains and fresh flowers in the female ward',
+  'female-ward': 'A made bed in the female ward, flowers and a flask on the locker beside it',
   'general-ward': "A pillow with a folded sheet and blanket, the bed's chart beside it",
   'specialized-care': 'A model of the heart and the trace of a heartbeat on paper',
   'inpatient-services': "A visitor's kiondo, a flask of tea and a pair of slippers",
@@ -27,7 +28,8 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   packages: 'Folded kitenge tied with a ribbon, knitted baby booties and a hat',
   'inpatient-ward': 'Supper on a tray: ugali, greens and beans, a banana and a mug of tea',
   'water-and-walking': 'Walking shoes, a bottle of water, and fruit on a folded leso',
-  'breastfeeding-corner': 'An armchair with a nursing pillow, a baby blanket and a glass of water',
+  'breastfeeding-corner':
+    'An armchair with a nursing pillow and a leso, water and a flask beside it',
   'healthy-child':
     "A child's bowl of porridge with fruit, and the tape that measures the upper arm",
   'hand-washing': 'A bucket with a tap over a basin of water, soap and a folded towel beside it',

@@ -1,0 +1,40 @@
+"""A corner of a room with morning light, and what is in it."""
+from math import cos, pi, sin
+
+from kit import *
+
+def corner(upper='#F5E3D6', lower='#A9C9DE', floor='#E2C6A2', to=(.3, -.3, 1.2), w=1.8, h=1.7, sun=6):
+    """wall along y=0 facing -y with a rail at 1 m, floor, and sunlight from the left around `to`"""
+    box(9, .1, 3.2, (0, .05, 0), 0, mat(upper, rough=.9)); box(9, .02, 1.0, (0, -.01, 0), 0, mat(lower, rough=.8)); box(9, .05, .07, (0, -.02, 1.0), .015, 'paper'); box(9, .04, .12, (0, -.02, 0), .01, 'paper')
+    box(9, 7, .02, (0, -3.4, -.02), 0, mat(floor, rough=.4))
+    world('#DCE8F6', '#FFF6EC', .5); sunbeam((-5, -2.6, 2.1), to, w, h, sun)
+    area((-3.2, -5, 3.6), (0, -1, .8), 2.6, 110, '#FFF2E2'); area((4, -5, 2.6), (.4, -1, 1), 2.6, 34, '#DCEBFF')
+
+def locker(m='paper', front='wood', w=.46, d=.42, h=.74):
+    """bedside cupboard"""
+    box(w - .06, d - .06, .06, (0, 0, 0), .01, 'dark'); box(w, d, h - .06, (0, 0, .05), .025, m); box(w + .03, d + .03, .035, (0, 0, h - .02), .012, front)
+    for z, hh in ((.1, .28), (.42, .22)): box(w - .06, .02, hh, (0, -d / 2 - .004, z), .015, front if z > .3 else m); tube([(-.06, -d / 2 - .03, z + hh * .78), (.06, -d / 2 - .03, z + hh * .78)], .008, 'steel')
+
+def spread(lo, hi, w, z, drop, m, seed=0):
+    """cloth over a bed along x, from lo to hi, its sides hanging by drop"""
+    def fn(u, v):
+        s = 2 * v - 1; k = max(0, (abs(s) - .68) / .32); y = min(1, abs(s) / .68)
+        return lo + (hi - lo) * u, (1 if s > 0 else -1) * (y * w / 2 + .012 * k * sin(24 * u + 5 * s + seed)), z - .05 * y ** 8 - drop * k + .004 * sin(9 * u + 4 * s + seed) * (1 - k)
+    sheet(fn, 60, 60, m, .02)
+
+def flowers(n=9, vase='blue', cols=('rose', 'amber', 'clay', 'paper')):
+    """garden flowers in a vase"""
+    lathe([(0, 0), (.045, 0), (.06, .03), (.062, .08), (.035, .15), (.032, .18), (.042, .2), (.036, .2), (.028, .18), (0, .17)], m=gloss(vase), smooth_prof=False, angle=80)
+    for i in range(n):
+        a = i * 2.4; r = .03 + .075 * i / n; z = .34 - .09 * i / n; x, y = r * cos(a) * 1.3, r * sin(a)
+        tube([(0, 0, .17), (x * .4, y * .4, .17 + (z - .17) * .5), (x, y, z)], .004, 'forest', smooth=True, caps=False)
+        for k in range(6): ball(.02, (x + .022 * cos(k * pi / 3), y + .022 * sin(k * pi / 3), z), cols[i % len(cols)], (1, 1, .6), sub=2)
+        ball(.015, (x, y, z + .012), 'wood' if cols[i % len(cols)] == 'amber' else 'amber', sub=2)
+
+def armchair(m='rose'):
+    k = mat(m, rough=.75, spec=.2, sheen=.3)
+    for sx in (-1, 1):
+        for sy in (-1, 1): cyl(.022, .18, (sx * .30, sy * .26, 0), 'darkwood', bev=.006, r2=.03)
+        box(.17, .70, .42, (sx * .36, -.01, .17), .08, k)
+    box(.78, .70, .18, (0, 0, .15), .07, k); box(.56, .60, .17, (0, -.05, .30), .075, k)
+    with at(0, .25, .26, rx=-10): box(.78, .2, .72, (0, 0, 0), .095, k)
