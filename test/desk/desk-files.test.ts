@@ -62,6 +62,12 @@ it('a notice is the same after the form, but that a day gets its first or last m
   expect(through(phoneDown)).toEqual({ ...phoneDown, until: `${phoneDown.until}T23:59` });
 });
 
+it('the desk opens: Sveltia refuses every form if one has a group without fields', () => {
+  // the whole day is the only value of the hospital's hours, so no form asks for it
+  const empty = JSON.stringify(config).match(/"name":"\w+"[^{}]*"widget":"object","fields":\[\]/g);
+  expect(empty).toBeNull();
+});
+
 it('a schema that no form can show fails the build of the desk', () => {
   expect(() => shapeOf({ anyOf: [{ type: 'string' }, { type: 'number' }] })).toThrow('no form');
 });

@@ -7,9 +7,8 @@ import { faultInShape, kinds, type PictureKind } from './picture-shape.ts';
 
 /** Subfolder of drawings, each used until a photograph takes its place. */
 const drawings = 'drawings';
-const megabyte = 1_000_000;
-/** More would fill the repository, and pages show no more than 1600 pixels. */
-const most = { megabytes: 15, megapixels: 60 };
+/** More would fill the repository; a phone's photograph has 3 to 8. */
+const mostMegabytes = 15;
 const formats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** A source picture in the repository. */
@@ -43,8 +42,9 @@ async function readOriginal(
 ): Promise<Pick<Original, 'hash' | 'width' | 'height' | 'cutout'> | string> {
   if (!existsSync(path)) return 'is not there: upload it again.';
   const bytes = readFileSync(path);
-  if (bytes.length > most.megabytes * megabyte)
-    return `is ${Math.ceil(bytes.length / megabyte)} MB: save it smaller, at most ${most.megabytes} MB.`;
+  const megabytes = Math.ceil(bytes.length / 1e6);
+  if (megabytes > mostMegabytes)
+    return `is ${megabytes} MB: save it smaller, at most ${mostMegabytes} MB.`;
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
@@ -53,8 +53,6 @@ async function readOriginal(
   // photos from phones may be rotated: autoOrient has the size as displayed
   const { autoOrient, hasAlpha = false } = found;
   const { width, height } = { ...found, ...autoOrient };
-  if (width * height > most.megapixels * 1e6)
-    return `is ${width} by ${height} pixels: save it smaller, at most 4000 pixels wide.`;
   const hash = createHash('sha256').update(bytes).digest('hex');
   return faultInShape(kind, width, height) ?? { hash, width, height, cutout: hasAlpha };
 }

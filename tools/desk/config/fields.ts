@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { idField, keyField, variantField } from '../form/form-values.ts';
-import { isFixed, type Schema, shapeOf } from '../form/shape.ts';
+import { fixedValue, type Schema, shapeOf } from '../form/shape.ts';
 import { labelsOf, readable } from './labels.ts';
 
 /** Texts that may be longer get a box of several lines. */
@@ -94,7 +94,7 @@ export function fieldsOf(schema: Schema, translated = false): Field[] {
   const labels = labelsOf(Object.keys(shape.properties).filter((name) => !name.startsWith('$')));
   const fields = Object.entries(shape.properties).flatMap(([name, one]) => {
     const required = shape.required.includes(name);
-    if (name.startsWith('$') || isFixed(one, required)) return [];
+    if (name.startsWith('$') || (required && fixedValue(one) !== undefined)) return [];
     if (name === idField) return [{ name, widget: 'hidden' as const }];
     return [fieldOf(name, one, { label: labels[name] ?? name, required, translated })];
   });

@@ -1,4 +1,4 @@
-import { isFixed, type Schema, shapeOf } from './shape.ts';
+import { fixedValue, type Schema, shapeOf } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -111,7 +111,8 @@ function recordToFile(
   const all = Object.entries(properties).flatMap(([field, schema]) => {
     const needed = required.includes(field);
     if (field.startsWith('$')) return [];
-    if (isFixed(schema, needed)) return [[field, schema.const] as const];
+    const fixed = needed ? fixedValue(schema) : undefined;
+    if (fixed !== undefined) return [[field, fixed] as const];
     const inner = value[field];
     const { kind } = shapeOf(schema);
     if (!needed && (isEmpty(inner) || inner === false || sameText(inner, []))) return [];

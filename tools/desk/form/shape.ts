@@ -95,6 +95,16 @@ export function shapeOf(schema: Schema): Shape {
   return { kind: 'value' };
 }
 
-/** Whether a value is the same in every form, such as `"closed": true` in a variant. */
-export const isFixed = ({ const: fixed }: Schema, required: boolean): boolean =>
-  required && fixed !== undefined;
+/**
+ * Returns a value that is the same in every form, so that staff need not see it: `"closed": true` in a
+ * variant, or a record of such values. Undefined for any other.
+ */
+export function fixedValue({ const: fixed, properties = {}, required = [] }: Schema): unknown {
+  if (fixed !== undefined) return fixed;
+  const all = Object.entries(properties).map(([name, one]) => [
+    name,
+    required.includes(name) ? fixedValue(one) : undefined,
+  ]);
+  const isFixed = all.length > 0 && all.every(([, value]) => value !== undefined);
+  return isFixed ? Object.fromEntries(all) : undefined;
+}
