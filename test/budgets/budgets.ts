@@ -28,9 +28,6 @@ export const pageBudgets = {
   shift: 0.001,
 } as const;
 
-/** The emergency card, HTML and style together. */
-export const cardBudget = 15_000;
-
 /** What an idle browser fetches after the first page for offline use. */
 export const offlineBudgets = {
   /** The service worker's code, without the words and addresses that staff change. */

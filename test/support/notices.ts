@@ -1,5 +1,4 @@
 import type { Notice } from '../../src/facts/schedule/notice.ts';
-import type { FeedDay } from '../../src/seo/feed.ts';
 
 /** A notice for one department and some pages, with special hours. */
 export const dentalClosed: Notice = {
@@ -30,11 +29,3 @@ export const phoneDown: Notice = {
 
 /** A time in Kenya in milliseconds since 1970. */
 export const inKenya = (time: string): number => Date.parse(`${time}:00+03:00`);
-
-/** A day on which nothing is announced or reported. */
-export const quietDay = (today: string): FeedDay => ({
-  today,
-  notices: [],
-  special: [],
-  status: [],
-});

@@ -14,7 +14,7 @@ const previewName = (name = '') => (name.endsWith('-sample') ? name : `${name}-s
  * Returns the configuration of a preview: another Worker, on workers.dev, with 'noindex' everywhere,
  * without the limits that the free plan rejects.
  */
-export function sampleConfig(configured: WranglerConfig): WranglerConfig {
+function sampleConfig(configured: WranglerConfig): WranglerConfig {
   const { routes: _, route: __, limits: ___, ...config } = configured;
   return {
     ...config,
@@ -26,7 +26,7 @@ export function sampleConfig(configured: WranglerConfig): WranglerConfig {
 }
 
 /** Adds 'noindex' to the rule for all files. Throws RangeError if there is none. */
-export function addNoindex(headers: string): string {
+function addNoindex(headers: string): string {
   if (!/^\/\*$/m.test(headers)) {
     throw new RangeError(
       "public/_headers has no rule for all files: add one that starts with '/*'",

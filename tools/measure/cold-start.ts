@@ -3,7 +3,6 @@ import { routes } from '../../src/site/routes.ts';
 import { sendForm, sendRequest } from '../run/send-request.ts';
 import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
 import { cpuMilliseconds } from './process-counters.ts';
-import { median } from './quantile.ts';
 
 /*
  * npm run cold-start [-- --samples 15]: CPU of the first request to a fresh isolate, by kind. A busy
@@ -33,6 +32,9 @@ interface ColdStart {
   /** For the request itself. */
   request: number;
 }
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Measures the built Worker in `samples` fresh runtimes for each kind of first request. */
 async function measureColdStart(samples: number): Promise<ColdStart[]> {

@@ -29,7 +29,7 @@ function libraryPath(executablePath: string): string {
 }
 
 /** Returns the environment in which Chromium finds its libraries. */
-export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
+function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath(executablePath)]

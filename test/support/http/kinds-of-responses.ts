@@ -24,7 +24,7 @@ type Question = readonly [
 ];
 
 /** A visitor's text in the posted forms and the searches. */
-export const typedText = 'Wanjiku types this herself';
+const typedText = 'Wanjiku types this herself';
 
 const fields = { name: typedText, email: 'wanjiku@example.org', phone: '0700 000 001' };
 const goodForm = new URLSearchParams({ ...fields, subject: 'A visit', message: 'When?' });

@@ -41,7 +41,7 @@ function readLine(line: string): { topic: Phrase['topic']; text: string } | stri
  * Parses a phrase file: one JSON object a line. Throws with file and line at a broken line, an unknown
  * topic or a duplicate.
  */
-export function parsePhrases(language: Language, content: string): Phrase[] {
+function parsePhrases(language: Language, content: string): Phrase[] {
   const lineOf = new Map<string, number>();
   const lines = content.replace(/\n$/, '').split('\n');
   return lines.map((line, index) => {

@@ -1,6 +1,6 @@
 import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { clickOn, type EngineTab, waitUntil } from './engine.ts';
-import { formSends, plannerAnswers } from './form-checks.ts';
+import { formSends } from './form-checks.ts';
 import { worksOffline } from './offline-check.ts';
 import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
 
@@ -86,6 +86,5 @@ export const checks = {
   'the menu opens and closes': menuOpens,
   'a form opens the chat': formSends,
   'the search finds results': searchFinds,
-  'the planner answers without a page load': plannerAnswers,
   'cached pages open offline': worksOffline,
 } as const satisfies Record<string, (visit: EngineVisit) => Promise<void>>;

@@ -1,7 +1,5 @@
 import { chatDigits } from '../../../src/facts/hospital/site.ts';
 import { createForms } from '../../../src/features/booking/forms.ts';
-import { dayAfter } from '../../../src/time/days.ts';
-import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import * as formWords from '../../../src/words/en/features/forms.ts';
 import { clickOn, waitUntil } from './engine.ts';
 import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
@@ -44,27 +42,4 @@ export async function formSends(visit: EngineVisit): Promise<void> {
   const text = new URL(opened).searchParams.get('text') ?? '';
   if (!opened.startsWith(`https://wa.me/${chatDigits}?`) || !text.includes('50% insured + "SHA"'))
     throw new Error(`the form opens ${opened}`);
-}
-
-/** Submits the planner: the visits appear in the same document, with the focus on the heading. */
-export async function plannerAnswers({ tab, origin }: EngineVisit): Promise<void> {
-  await tab.resize(...phoneSize);
-  await tab.goto(origin + englishPath('antenatalPlanner'));
-  const due = dayAfter(kenyanDay(Date.now()), 200);
-  await tab.run((date) => {
-    document.documentElement.dataset.sameDocument = '';
-    document.querySelector<HTMLInputElement>('input[value=due-date]')?.click();
-    const field = document.querySelector<HTMLInputElement>('input[type=date]');
-    // set directly, because typing into a date field differs between engines
-    if (field) field.value = date;
-  }, due);
-  await clickOn(tab, 'main form button[type=submit]');
-  await waitUntil(
-    tab,
-    'no plan appears, or the page reloads',
-    () =>
-      document.querySelectorAll('#visits ~ * time').length > 3 &&
-      document.activeElement?.tagName === 'H1' &&
-      'sameDocument' in document.documentElement.dataset,
-  );
 }
