@@ -1,7 +1,7 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { StepList } from '../components/department/department-block.tsx';
 import { Fold } from '../components/department/fold.tsx';
-import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
+import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
@@ -14,60 +14,13 @@ import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import {
-  antenatalSchedule,
-  antenatalVisits,
-  packageNames,
-} from '../facts/money/maternity-packages.ts';
+import { antenatalSchedule, antenatalVisits } from '../facts/money/maternity-packages.ts';
 import { topicSources } from '../facts/sources/care-sources.ts';
 import { chatLink } from '../messages/chat-link.ts';
 import { isOn } from '../site/routes.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
 import { LargestBirthPrice } from './largest-birth-price.tsx';
-import { usePackagePrices } from './package-prices.ts';
-
-/** The three packages, with what is left to pay with SHA on `today` (ISO 8601) as the largest. */
-function Packages({ today }: { today: string }) {
-  const { packageWords } = useWords('maternityPackages');
-  const { packageQuestion, packagesPage } = useWords('maternityReasons');
-  const priceOf = usePackagePrices(today);
-  const packages = packageNames.map((key) => ({ key, ...priceOf(key), ...packageWords[key] }));
-  return (
-    <ul className="packages rounded-panel bg-surface">
-      {packages.map(({ key, name, label, figure, sum, features }) => (
-        <li key={key}>
-          <h3 className="text-h4">{name}</h3>
-          <p className="mt-2 text-small">{label}</p>
-          <p className="font-display text-h1 font-bold tabular-nums lg:text-h2">
-            <UnbrokenText text={figure} />
-          </p>
-          <p className="mt-1 text-small text-ink-soft">
-            <UnbrokenText text={sum} />
-          </p>
-          <ul className="ticked packed mt-4 space-y-2">
-            {features.map((feature) => (
-              <li key={feature}>
-                <LinkedText text={feature} />
-              </li>
-            ))}
-          </ul>
-          <p className="no-print mt-auto pt-6">
-            <a
-              href={chatLink(packageQuestion(name))}
-              {...newTabAttributes}
-              className="text-link inline-flex min-h-11 items-center gap-2"
-            >
-              {packagesPage.askLabel}
-              <span className="sr-only">: {name}</span>
-              <NewTabNote />
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { PackageList } from './package-list.tsx';
 
 /** /maternity-packages: the packages, their prices and what they include. */
 export function MaternityPackagesPage({ place, today }: PageProps) {
@@ -118,7 +71,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </ul>
       </PageOpening>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
-        <Packages today={today} />
+        <PackageList today={today} />
         <div className="mt-4">
           <ChatNote withText numbered />
         </div>

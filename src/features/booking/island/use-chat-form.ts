@@ -5,16 +5,15 @@ import type {
   FormValues,
 } from '../../../components/form/form-definition.ts';
 import { initialValues, sendBySms } from '../../../components/form/form-definition.ts';
-import { markTitle, readInvalid } from '../../../components/form/show-invalid.ts';
 import { dismissToast, prepareToasts, showToast } from '../../../components/toast/toast.ts';
-import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { parseForm } from '../parse-form.ts';
 import type { Outcome } from './chat-outcome.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
-import { type MessageUrgency, readFirstAid, readUrgency } from './read-urgency.ts';
 import { setVisibleTimeout } from './set-visible-timeout.ts';
+import { readTyped, useFields } from './use-fields.ts';
+import { useUrgency } from './use-urgency.ts';
 import { watchReturn } from './watch-return.ts';
 
 /** How long 'Sending...' is shown: long enough to read, and to ignore a double click. */
@@ -22,11 +21,6 @@ const sendingMilliseconds = 600;
 
 /** How long the confirmation replaces the form. */
 const confirmationMilliseconds = 5000;
-
-/** Returns the form's field values exactly as typed. */
-function readTyped(element: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`]));
-}
 
 interface ChatFormOptions {
   form: FormDefinition;
@@ -51,40 +45,21 @@ export function useChatForm({
   confirms,
   initial,
 }: ChatFormOptions) {
-  const { errorTitle } = words.formMessages;
-  const [values, setValues] = useState(initial.values);
-  const [errors, setErrors] = useState(initial.errors);
-  /** How often the form was refused. */
-  const [refusalCount, setRefusalCount] = useState(0);
+  const fields = useFields(initial, words.formMessages.errorTitle);
+  const { element, fill } = fields;
+  const { urgency, firstAid, clearUrgency, judge } = useUrgency(language);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [urgency, setUrgency] = useState<MessageUrgency>();
-  const [firstAid, setFirstAid] = useState<readonly FirstAidLink[]>([]);
   /** Whether the chat is open, so that coming back means that the text was sent. */
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [draft, setDraft] = useState<FormValues>();
   const [restoreCount, setRestoreCount] = useState(0);
-  const [typed, setTyped] = useState<Partial<FormValues>>(initial.values);
-  const [formKey, setFormKey] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
   const cancelTimer = useRef<() => void>(undefined);
-  const attempt = useRef(0);
 
   useEffect(() => {
     prepareToasts(words.toast.region);
-    // what was typed before this code loaded
-    if (element.current) setTyped(readTyped(element.current));
     return () => cancelTimer.current?.();
   }, [words]);
-
-  useEffect(() => {
-    // the first errors already have the title
-    if (errors !== initial.errors) markTitle(Object.keys(errors).length > 0, errorTitle);
-  }, [errors, initial.errors, errorTitle]);
-
-  useEffect(() => {
-    if (refusalCount > 0) element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [refusalCount]);
 
   const handleReturn = useEffectEvent(() => confirmSent('returned'));
   // in an emergency the form keeps its text and shows no success: the visitor must call
@@ -96,12 +71,6 @@ export function useChatForm({
     if (outcome?.toast) showToast({ ...outcome.toast, words: words.toast });
   }, [outcome, words]);
 
-  function fill(next: FormValues) {
-    setValues(next);
-    setTyped(next);
-    setFormKey((count) => count + 1);
-  }
-
   function restoreDraft() {
     if (!draft) return;
     cancelTimer.current?.();
@@ -110,7 +79,7 @@ export function useChatForm({
     // text typed since then becomes the next draft
     const hasNewText = Object.keys(empty).some((field) => typed[field] !== empty[field]);
     setDraft(hasNewText ? typed : undefined);
-    setErrors({});
+    fields.clearErrors();
     setState('idle');
     setRestoreCount((count) => count + 1);
     fill(draft);
@@ -148,45 +117,16 @@ export function useChatForm({
     setIsChatOpen(true);
   }
 
-  /** A phone number is judged when the visitor leaves its field, not while it is being typed. */
-  function handleTyped({ type, target }: FormEvent<HTMLFormElement>) {
-    const { name, value, validity } = target as HTMLInputElement;
-    if (errors[name] && validity.valid) setErrors(({ [name]: _mended, ...others }) => others);
-    const isTyping = name === 'phone' && type === 'input';
-    if (name === 'date' || name === 'phone')
-      setTyped((others) => ({ ...others, [name]: isTyping ? '' : value }));
-  }
-
-  function refuse(found: FormErrors) {
-    setErrors(found);
-    setRefusalCount((count) => count + 1);
-  }
-
-  function handleInvalid(event: FormEvent<HTMLFormElement>) {
-    const found = readInvalid(event.currentTarget, event.nativeEvent);
-    if (found) refuse(found);
-  }
-
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending') return;
     const parsed = parseForm(form, new FormData(event.currentTarget));
-    setErrors({});
+    fields.clearErrors();
     setOutcome(undefined);
-    setUrgency(undefined);
-    setFirstAid([]);
+    clearUrgency();
     setRestoreCount(0);
-    if (!parsed.ok) return refuse(parsed.errors);
-    attempt.current += 1;
-    const thisAttempt = attempt.current;
-    readUrgency(parsed.values).then((result) => {
-      if (thisAttempt !== attempt.current) return;
-      setUrgency(result);
-      if (result !== 'urgent') return;
-      readFirstAid(parsed.values, language).then((found) => {
-        if (thisAttempt === attempt.current) setFirstAid(found);
-      });
-    });
+    if (!parsed.ok) return fields.refuse(parsed.errors);
+    judge(parsed.values);
     const { chatHref, smsHref } = parsed;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.getAttribute('name') === sendBySms.name) {
@@ -213,22 +153,14 @@ export function useChatForm({
   }
 
   return {
-    /** React key: a new one remounts the form with the new values. */
-    formKey,
-    element,
-    values,
-    errors,
+    ...fields,
     state,
     outcome,
     urgency,
     firstAid,
-    /** What the hints next to the fields depend on. */
-    typed,
-    handleTyped,
     hasDraft: Boolean(draft),
     restoreCount,
     restoreDraft,
-    handleInvalid,
     handleSubmit,
     confirmSent,
     handleNotYet,

@@ -1,0 +1,65 @@
+import { FactList } from '../../components/lists/fact-list.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { isOpenAtAllHours, laboratoryOn, visitingOn } from '../../facts/schedule/day/day-plan.ts';
+import { nextDay } from '../../facts/schedule/day/moments.ts';
+import type { Hours } from '../../facts/schedule/opening-hours.ts';
+import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
+import { isOn } from '../../site/routes.ts';
+import type { DayProps } from './clinic-list.tsx';
+import { sureVisitsOn, timedHours } from './timed-hours.ts';
+import { TimedText } from './timed-text.tsx';
+
+const everyWard = ['general', 'maternity', 'children', 'hdu'] as const;
+const wards = everyWard.filter((ward) => ward !== 'hdu' || isOn(ward));
+
+/** The hours of the hospital, the laboratory and the wards. */
+export function OtherHours({ day, special }: DayProps) {
+  const { today } = useWords('today');
+  const { formatOtherClock } = useWords('format');
+  const { hospital, alwaysOpen, laboratory, noLaboratory, visiting } = today.hours;
+  const samples = laboratoryOn(day, special);
+  const visits = visitingOn(day);
+  const hoursFact = (
+    term: string,
+    hours: readonly Hours[],
+    sureOn: (day: string) => readonly Hours[],
+  ) => ({
+    term,
+    more: (
+      <>
+        <TimedText
+          always={today.hoursOfDay(hours)}
+          timed={timedHours(
+            today,
+            day,
+            sureOn(day),
+            nextDay(day, (next) => sureOn(next)[0]),
+          )}
+        />
+        <small className="block text-ink-soft first-letter:uppercase">
+          {formatOtherClock(hours)}
+        </small>
+      </>
+    ),
+  });
+  const sureSamples = (on: string) =>
+    publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();
+  const facts = [
+    // a notice above the page says what is different
+    ...(isOpenAtAllHours(day, special) ? [{ term: hospital, detail: alwaysOpen }] : []),
+    ...wards.map((ward) =>
+      hoursFact(visiting[ward], visits[ward], (on) => sureVisitsOn(ward, on, special)),
+    ),
+    samples
+      ? hoursFact(laboratory, [samples], sureSamples)
+      : { term: laboratory, detail: noLaboratory(day) },
+  ];
+  return (
+    <section aria-labelledby="hours" data-search="off" className="shell pt-6 pb-7 md:pt-12">
+      <h2 id="hours" className="mb-4 text-section">
+        {today.hoursHeading}
+      </h2>
+      <FactList facts={facts} wide />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Fold } from '../components/department/fold.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import { iconPath } from '../components/icons/icon-path.ts';
+import { FactList } from '../components/lists/fact-list.tsx';
+import { useWords } from '../components/locale.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { Section } from '../components/section.tsx';
+import type { InsurerKey } from '../facts/hospital/papers.ts';
+import { insurers } from '../facts/money/insurers.ts';
+
+function Benefits() {
+  const { insuranceBenefits } = useWords('insurance');
+  return (
+    <ul className="card-pairs grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:flex">
+      {insuranceBenefits.map(({ icon, title, description }) => (
+        <li key={title} className="icon-beside lg:flex-1">
+          <Icon path={iconPath(icon)} className="size-8 text-brand" />
+          <h3 className="text-h4 sm:mt-3">{title}</h3>
+          <p className="text-ink-soft sm:mt-1">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The two schemes share the first row. */
+const spans = ['xs:col-span-2 lg:col-span-3', 'xs:col-span-2'] as const;
+
+/** Which insurers we accept, what they ask for, and which are pending. */
+export function InsuranceProviders({ today }: Pick<PageProps, 'today'>) {
+  const { insurancePage, insurerNotes, maklFacts, pendingAccreditation } = useWords('insurance');
+  return (
+    <Section
+      id="providers"
+      heading={insurancePage.providersHeading}
+      intro={insurancePage.providersIntro}
+      background="sunk"
+    >
+      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
+        {Object.entries(insurers).map(([key, name], index) => (
+          <li key={key} className={`rounded-control bg-surface p-4 sm:p-5 ${spans[index] ?? ''}`}>
+            <p className="font-display text-h4 font-bold">{name}</p>
+            <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 border-y border-line">
+        <Fold id="makl" heading={insurancePage.maklHeading}>
+          <FactList facts={maklFacts} />
+        </Fold>
+        <Fold id="pending" heading={insurancePage.pendingHeading}>
+          <FactList
+            facts={pendingAccreditation(today).map(({ name, text }) => ({
+              term: name,
+              detail: text,
+            }))}
+          />
+        </Fold>
+        <Fold id="benefits" heading={insurancePage.benefitsHeading}>
+          <Benefits />
+        </Fold>
+      </div>
+    </Section>
+  );
+}
