@@ -22,12 +22,12 @@ def arguments():
     """parses the arguments after `--` on Blender's command line"""
     parser = argparse.ArgumentParser(prog='render.sh')
     parser.add_argument('--draft', action='store_true', help='480 pixels wide, 12 samples: for composing')
-    parser.add_argument('--final', action='store_true', help='1280 pixels wide, 28 samples')
+    parser.add_argument('--final', action='store_true', help='1200 pixels wide, 18 samples')
     parser.add_argument('--w', type=int, help='width in pixels')
     parser.add_argument('--spp', type=int, help='samples per pixel')
     parser.add_argument('--out', help='the PNG to write')
     o = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
-    w, spp = (480, 12) if o.draft else (1280, 28)
+    w, spp = (480, 12) if o.draft else (1200, 18)
     o.w = o.w or w; o.spp = o.spp or spp
     return o
 
