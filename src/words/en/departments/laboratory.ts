@@ -115,8 +115,8 @@ export const laboratory: DepartmentWords = {
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
   moment: {
-    figure: laboratoryTurnaround.routine.replace('within ', ''),
-    text: `A routine result is ready within this time, an urgent one ${laboratoryTurnaround.urgent}. Cultures take longer.`,
+    figure: laboratoryTurnaround.routine,
+    text: `for a routine result, and ${laboratoryTurnaround.urgent} for an urgent one. Cultures take longer.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,

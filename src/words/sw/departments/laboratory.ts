@@ -120,8 +120,8 @@ export const laboratory: DepartmentWords = {
   lead: 'Vipimo vya damu, mkojo na vingine mahali pamoja. Vipimo vingi vya kawaida havihitaji miadi.',
   picture: 'laboratory',
   moment: {
-    figure: laboratoryTurnaround.routine.replace('katika muda wa ', ''),
-    text: `Majibu ya kawaida huwa tayari kabla muda huu haujaisha. Ya haraka ni ${laboratoryTurnaround.urgent}. Kuotesha viini huchukua muda zaidi.`,
+    figure: laboratoryTurnaround.routine,
+    text: `kwa majibu ya kawaida, na ${laboratoryTurnaround.urgent} kwa ya haraka. Kuotesha viini huchukua muda zaidi.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}; ${laboratoryHours.saturday}`,
