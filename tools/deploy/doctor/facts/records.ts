@@ -38,7 +38,7 @@ const marks = ['$schema', 'sample'];
 const own = /^(?:hospital|people|schedule|money)\//;
 /** No facts (sources, schemas, pictures, signatures), or the facts of another file for pages. */
 const left =
-  /^(?:schemas|sources|media)\/|^(?:people\/patients\.|schedule\/clinics\.ts|hospital\/(?:site|papers|figures|way-sketch)\.ts|money\/insurers\.|schedule\/roadmap\.|confirmations\.)/;
+  /^(?:schemas|sources|media)\/|^(?:people\/patients\.|schedule\/clinics\.ts|hospital\/(?:site|papers|figures)\.ts|hospital\/contact\/(?!chat\.)|money\/insurers\.|schedule\/roadmap\.|confirmations\.)/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -7,7 +7,7 @@ import { confirmationOf } from './confirmed.ts';
 import type { FactRecord } from './records.ts';
 
 /** The row in the table of facts that says who answers the chat. */
-export const chatFact = 'hospital/chat: chatAnsweredBy';
+export const chatFact = 'hospital/contact/chat: chatAnsweredBy';
 
 /** Returns an error unless a manager has signed that a person answers the chat, as pages promise. */
 export function chatSignature(
@@ -16,7 +16,9 @@ export function chatSignature(
   confirmations: readonly Confirmation[],
 ): Finding[] {
   const record = records.find(({ id }) => id === chatFact);
-  const isSigned = record && confirmationOf(record, confirmations);
+  // its file has moved: no remedy could be followed
+  if (!record) throw new RangeError(`no fact '${chatFact}'`);
+  const isSigned = confirmationOf(record, confirmations);
   if (answeredBy === 'person' && isSigned) return [];
   const law = ruleLine(legalRules.automatedDecisions);
   if (answeredBy !== 'person') {
@@ -34,7 +36,7 @@ export function chatSignature(
     {
       level: 'error',
       what: 'No one has signed that a person, not a machine, answers the chat.',
-      remedy: `Ask the manager of the desk, then add to confirmations.json: "fact": "${chatFact}", "mark": "${record?.mark}", with their name and the day.`,
+      remedy: `Ask the manager of the desk, then add to confirmations.json: "fact": "${chatFact}", "mark": "${record.mark}", with their name and the day.`,
       where: ['src/facts/confirmations.json'],
       law,
     },
