@@ -1,7 +1,15 @@
+import type { ClinicId } from '../facts/schedule/clinics.ts';
 import type { Language } from '../site/languages.ts';
 
 /** A line of text in parts; the parts that match are marked. */
 export type ResultLine = readonly { text: string; matches: boolean }[];
+
+/** Clinics whose next days a query asks for. */
+export interface AskedClinics {
+  from: 'today' | 'tomorrow';
+  /** Without ids those that are held on the first day. */
+  ids?: readonly ClinicId[];
+}
 
 /** One section of the site that a search found. */
 export interface SearchResult {
@@ -14,6 +22,8 @@ export interface SearchResult {
   heading: string;
   /** The best answer: a sentence, or all lines of a table by age. */
   lines: readonly ResultLine[];
+  /** Shown instead of the lines. */
+  clinics?: AskedClinics;
 }
 
 /** An emergency that a query may mean, with a link to its first aid. */

@@ -34,15 +34,20 @@ export function stemEnglish(word: string): string {
 }
 
 /** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', and 'ku-' of the infinitive. */
-const verbPrefix =
-  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime|hai|haya|hawa)(?=.{3})/;
+const verbPrefix = /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime)(?=.{3})/;
+/** A wish, 'ni-punguz-e', or the negative, 'ha-pat-i': the verb without them ends in 'a'. */
+const wishOrNot =
+  /^(?:(?:ni|u|a|tu|m|wa)([a-z]{3,})e|(?:si|ha|hatu|ham|hawa|hai|haya|hazi)([a-z]{2,})i)$/;
 /** Prefixes of nouns, of adjectives and of the infinitive. */
-const prefixes = /^(?:wa|ki|vi|ku|mi|m(?=[^aeiou])|u)(?=.{4})/;
+const prefixes = /^(?:wa|ki|vi|ku|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
 /** Removes Swahili prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
 export function stemSwahili(word: string): string {
   const bare = word.replace(verbPrefix, '');
-  return bare === word ? word.replace(prefixes, '') : bare;
+  if (bare !== word) return bare;
+  const [, wished, denied] = wishOrNot.exec(word) ?? [];
+  const verb = wished ?? denied;
+  return verb ? `${verb}a` : word.replace(prefixes, '');
 }
 
 /** Returns the stem of a word; on Swahili pages without Swahili prefixes. */

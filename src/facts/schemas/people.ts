@@ -63,6 +63,12 @@ const doctor = {
     title: 'Degrees',
   },
   about: staffMember.about,
+  gender: Type.Optional(
+    Type.Enum(['female', 'male'], {
+      title: 'Gender',
+      description: 'left out unless the doctor wants it found: some patients ask for a woman',
+    }),
+  ),
 };
 
 const eachByKey = <Fields extends Parameters<typeof fields>[0]>(one: Fields, description: string) =>

@@ -44,7 +44,7 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
 export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
   const section = findQuestion(query)?.section;
   if (!section) return undefined;
-  const { byParts = false } = section;
+  const { byParts = false, clinics, linesIn } = section;
   const parts = open.sectionsAt(resolveSection(open, section)?.address);
   const covered = (section: PlacedSection) => bestLines(section, query)[0]?.share ?? 0;
   const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
@@ -59,11 +59,13 @@ export function findAnswer(query: readonly QueryWord[], open: OpenIndex): Search
     .slice(0, maxLines)
     .map(({ line }) => line);
   const inOrder = () => best.sentences.filter((line) => mostCovering.includes(line));
-  const lines = isWhole ? table : byParts ? ofParts() : inOrder();
+  const lines = linesIn?.(open.language) ?? (isWhole ? table : byParts ? ofParts() : inOrder());
+  if (lines.length === 0) return undefined;
   return {
     address: addressOf(best),
     language: best.language,
     page: best.page.title,
+    ...(clinics && { clinics }),
     heading: byParts ? mainHeading(best) : best.heading,
     // without marks: they would mark nearly everything
     lines: lines.map((line) => [{ text: isWhole ? line : clip(line), matches: false }]),

@@ -1,5 +1,9 @@
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
+import { type Doctor, doctors } from '../../facts/people/people.ts';
+import { type ClinicId, clinics } from '../../facts/schedule/clinics.ts';
+import type { AskedClinics } from '../../messages/search-answer.ts';
+import type { Language } from '../../site/languages.ts';
 import type { RouteName } from '../../site/routes.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
 import type { SectionAddress } from './index/section-address.ts';
@@ -8,6 +12,10 @@ import type { SectionAddress } from './index/section-address.ts';
 interface AnswerSection extends SectionAddress {
   /** Whether the answer is one line per part of the section. */
   byParts?: boolean;
+  /** Clinics whose next days answer instead. */
+  clinics?: AskedClinics;
+  /** Lines from the facts that answer instead. */
+  linesIn?: (language: Language) => readonly string[];
 }
 
 /** A common question. */
@@ -31,8 +39,54 @@ const hours = at('outpatient', 'opening-hours');
 const screening = at('outpatient', 'screening-you-can-have-today');
 const booking = at('appointments', 'request');
 const calendar = at('doctors', 'calendar');
-const clinicsToday = at('today', 'today');
-const childClinics = at('pediatrics', 'clinic-days');
+const clinicsToday: AnswerSection = { ...at('today', 'today'), clinics: { from: 'today' } };
+const calendarTomorrow: AnswerSection = { ...calendar, clinics: { from: 'tomorrow' } };
+
+/** The clinic for a subject. */
+const clinicFor: Partial<Record<SearchConcept, ClinicId>> = {
+  paediatrics: 'children',
+  antenatal: 'antenatal',
+  pregnancy: 'antenatal',
+  vaccine: 'vaccines',
+  diabetes: 'diabetes',
+  pressure: 'diabetes',
+  diabetesClinic: 'diabetes',
+  womensHealth: 'gynaecology',
+  fracture: 'bones',
+  ent: 'earNoseThroat',
+  skin: 'skin',
+  nutrition: 'nutrition',
+  physiotherapy: 'physiotherapy',
+  surgery: 'surgical',
+  prostate: 'urology',
+  dental: 'dental',
+  ultrasound: 'ultrasound',
+  familyPlanning: 'familyPlanning',
+  cervicalScreening: 'screening',
+};
+
+/** Questions about the days of one clinic. */
+const clinicQuestions = Object.entries(clinicFor).flatMap(([subject, id]): Question[] => {
+  const clinic = clinics.find((each) => each.id === id);
+  if (!clinic) return [];
+  const concept = subject as SearchConcept;
+  const days = at(clinic.department, 'clinic-days');
+  const ids = [id];
+  return [
+    { concepts: ['today', concept], section: { ...clinicsToday, clinics: { from: 'today', ids } } },
+    { concepts: ['tomorrow', concept], section: { ...days, clinics: { from: 'tomorrow', ids } } },
+    { concepts: ['clinicDays', concept], section: days },
+  ];
+});
+
+const isWoman = ({ gender }: Doctor) => gender === 'female';
+const womenDoctors: AnswerSection = {
+  ...at('doctors', 'doctors'),
+  linesIn: (language) =>
+    Object.values(doctors)
+      .filter(isWoman)
+      .map(({ name, role }) => `${name}: ${role[language]}`),
+};
 const jobs = at('about', 'staff');
 const helplines: SectionAddress = {
   ...at('medicalBlogPost', 'numbers-to-call'),
@@ -81,12 +135,11 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('outpatient', 'cholera'), ['cholera']],
   [at('insurance', 'sha'), ['sha']],
   [at('maternityPackages', 'before-the-birth'), ['shaRegistration']],
-  [clinicsToday, ['today'], ['today', 'doctor'], ['today', 'dental'], ['today', 'paediatrics']],
-  [clinicsToday, ['today', 'hours']],
-  [calendar, ['tomorrow'], ['tomorrow', 'hours'], ['tomorrow', 'doctor']],
+  [clinicsToday, ['today'], ['today', 'doctor'], ['today', 'hours'], ['today', 'outpatient']],
+  [calendarTomorrow, ['tomorrow'], ['tomorrow', 'hours'], ['tomorrow', 'doctor']],
+  [calendarTomorrow, ['tomorrow', 'outpatient']],
   [calendar, ['clinicDays'], ['clinicDays', 'doctor']],
-  [at('dental', 'clinic-days'), ['tomorrow', 'dental']],
-  [childClinics, ['tomorrow', 'paediatrics'], ['clinicDays', 'paediatrics']],
+  [womenDoctors, ['femaleDoctor']],
   [at('laboratory', 'result-times'), ['results'], ['results', 'laboratory']],
   [inParts('patientRights', complaintsSection), ['complaint'], ['complaint', 'midwife']],
   [helplines, ['addiction']],
@@ -109,6 +162,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
 ];
 
 /** The most common questions, with the section that answers each. */
-export const questions: readonly Question[] = answers.flatMap(([section, ...asked]) =>
-  asked.map((concepts) => ({ concepts, section })),
-);
+export const questions: readonly Question[] = [
+  ...answers.flatMap(([section, ...asked]) => asked.map((concepts) => ({ concepts, section }))),
+  ...clinicQuestions,
+];

@@ -58,7 +58,7 @@ export function ClinicDay(props: ClinicDayProps) {
   return (
     <>
       {session && <TimedText always={always()} timed={timedHours(today, day, hours)} />}
-      <span className="block text-small text-ink-soft">
+      <span data-search="off" className="block text-small text-ink-soft">
         <LinkedText text={`${rest}.`} />
       </span>
     </>

@@ -3,6 +3,7 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
+import { doctors } from '../../../src/facts/people/people.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
@@ -12,6 +13,10 @@ const en: Href = hrefIn('en');
 const { formatPrice } = wordsIn('en', 'format');
 const { packageWords } = wordsIn('en', 'maternityPackages');
 const { wardVisits } = wordsIn('en', 'wardLife');
+
+const women = Object.values(doctors).flatMap(({ name, gender }) =>
+  gender === 'female' ? [name] : [],
+);
 
 const asked: [query: string, language: Language, place: string, ...says: string[]][] = [
   [
@@ -65,6 +70,18 @@ const asked: [query: string, language: Language, place: string, ...says: string[
   ['hospital bag', 'en', `${en('maternity')}#your-hospital-bag`],
   ['sick sheet', 'en', `${en('papers')}#sick-note`],
   ['family planning', 'en', `${en('outpatient')}#family-planning`],
+  ['normal delivery cost with sha', 'en', `${en('maternityPackages')}#with-sha`],
+  [
+    'please call me back no credit',
+    'en',
+    `${en('contact')}#details`,
+    `#0${site.phone.replace(/\D/g, '').slice(-9)}`,
+  ],
+  ['nipigie simu sina credit', 'sw', `${en('contact')}#details`],
+  ['clinic tomorrow', 'en', `${en('doctors')}#calendar`],
+  ["is the children's clinic open tomorrow", 'en', `${en('pediatrics')}#clinic-days`],
+  ['female doctor', 'en', `${en('doctors')}#doctors`, ...women],
+  ['daktari wa kike', 'sw', `${en('doctors')}#doctors`, ...women],
 ];
 
 it.each(asked)('answers %j in %s from %s, above all results', (query, language, at, ...says) => {
@@ -84,3 +101,16 @@ it.each(['chest pain', 'i lost my baby', 'bleeding after birth price', 'malaria'
     expect(search(query, 'en').hasAnswer).toBeUndefined();
   },
 );
+
+it('answers female doctor with women only', () => {
+  const [answer] = search('female doctor', 'en').results;
+  expect(answer?.lines.length).toBe(women.length);
+});
+
+it.each([
+  ['clinic tomorrow', 'tomorrow', undefined],
+  ["is the children's clinic open tomorrow", 'tomorrow', ['children']],
+  ['dental clinic today', 'today', ['dental']],
+])('answers %j with the next days of these clinics', (query, from, ids) => {
+  expect(search(query, 'en').results[0]?.clinics).toEqual({ from, ...(ids && { ids }) });
+});

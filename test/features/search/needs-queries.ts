@@ -18,6 +18,34 @@ export const needsWithoutPage = splitList(`
   mammogram, endoscopy, refund, bmi, volunteer
 `);
 
+const vaccines = en('medicalBlogPost', 'child-vaccination-schedule');
+
+/** Abbreviations and numbers as they are typed, after the pages that answer them. */
+const abbreviations: readonly (readonly [places: readonly string[], ...forms: string[]])[] = [
+  [[en('emergency')], 'A & E', 'er', 'ER'],
+  [[en('upcoming')], 'i.c.u', 'icu'],
+  [[en('maternityPackages')], 'a.n.c', 'c/s', 'c.s', 'anti-d'],
+  [[en('radiology')], 'c.t.', 'ct', 'm.r.i', 'xray', 'x ray'],
+  [[en('outpatient')], 'h.i.v', 'H.I.V.', 'a.r.v.', 'o.p.d', 'p.e.p', 'v.c.t'],
+  [[en('insurance')], 's.h.a', 'n.h.i.f'],
+  [[en('hdu')], 'h.d.u'],
+  [[en('specializedCare')], 'e.n.t', 'b.p', 'ob-gyn'],
+  [[en('maternity')], 'p.n.c'],
+  [[vaccines], 'h.p.v.', 'kepi'],
+  [[en('laboratory'), vaccines], 't.b.'],
+  [[`${en('emergency')}#fgm`], 'f.g.m'],
+  [[en('papers')], 'p.3 form'],
+  [[en('medicalBlogPost', 'diabetes-management-kenya'), en('laboratory')], 'hba1c'],
+  [[en('blogPost', 5)], 'covid19', 'covid 19'],
+  [
+    [`${en('contact')}#details`],
+    site.phone.replace(/\D/g, ''),
+    site.phone.replaceAll(' ', '-'),
+    site.phone.replace(/^\+254 ?/, '0'),
+    site.phone.replace(/^\+254 ?/, '0').replaceAll(' ', ''),
+  ],
+];
+
 /** What a page answers, with the addresses that count as an answer. */
 export const needsWithAnswer: readonly (readonly [string, Language, ...string[]])[] = [
   ['drug addiction help', 'en', `${mind}#numbers-to-call`],
@@ -90,11 +118,16 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['is the dentist in', 'en', `${en('today')}#today`],
   ['is the dentist in today', 'en', `${en('today')}#today`],
   ['which doctor is in today', 'en', `${en('today')}#today`],
-  ['clinics tomorrow', 'en', `${en('today')}#today`],
+  ['clinics tomorrow', 'en', `${en('doctors')}#calendar`],
   ['leo kuna daktari wa meno', 'sw', `${hrefIn('sw')('today')}#today`],
   ['daktari wa watoto yuko leo', 'sw', `${hrefIn('sw')('today')}#today`],
   ['kliniki za leo', 'sw', `${hrefIn('sw')('today')}#today`],
   ['fever since today', 'en', `${en('pediatrics')}#fever-and-danger-signs`],
+  ...abbreviations.flatMap(([places, ...forms]) =>
+    forms.map((form) => [form, 'en', ...places] as const),
+  ),
+  ['a&e', 'sw', en('emergency')],
+  ['i.c.u', 'sw', en('upcoming')],
   // an unknown town does not hide the answer
   ['dentist near thika', 'en', en('dental'), en('blogPost', 2)],
 ];

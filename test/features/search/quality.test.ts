@@ -15,6 +15,9 @@ const leastAnswered: Readonly<Record<string, readonly number[]>> = {
   new: [85, 95],
   Swahili: [80, 95],
   'Swahili, once blind': [80, 95],
+  phone: [85, 95],
+  'phone, second': [70, 87],
+  'phone, third': [80, 85],
 };
 
 it.each(Object.entries(queryLists))('the list %j is answered first, or in three', (name, list) => {

@@ -11,7 +11,7 @@ const subjects: Partial<Record<RouteName, readonly SearchConcept[]>> = {
   laboratory: ['laboratory', 'results', 'fasting'],
   pharmacy: ['pharmacy', 'refill', 'antibiotic'],
   dental: ['dental', 'extraction'],
-  radiology: ['radiology', 'ultrasound'],
+  radiology: ['radiology', 'ultrasound', 'ctScan'],
   inpatient: ['inpatient', 'room', 'visiting'],
   specializedCare: ['specialist', 'skin', 'ent', 'heart', 'pressure', 'fracture', 'womensHealth'],
   surgical: ['surgery', 'circumcision', 'prostate'],

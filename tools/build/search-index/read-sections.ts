@@ -13,13 +13,16 @@ const skippedTags = /^(form|nav|picture|script|style|svg|template|thead)$/;
 const inlineTags = /^(a|abbr|b|bdi|br|cite|em|i|img|q|small|span|strong|sub|sup|time)$/;
 /** Elements that limit the scope of a heading inside them. */
 const sectioningTags = /^(article|aside|details|li|section)$/;
+/** Classes that put a `<span>` on a line of its own. */
+const blockClasses = /(?:^|\s)(?:block|flex|grid)(?:\s|$)/;
 const headingTag = /^h[1-3]$/;
 
-/** Returns whether an element is not searched: by tag, `data-search="off"`, or because it is hidden. */
+/** Returns whether an element is not searched: by tag, `data-search="off"`, hidden, or true for today only. */
 const isExcluded = ({ name, attribs }: Element) =>
   skippedTags.test(name) ||
   attribs['data-search'] === 'off' ||
   attribs['aria-hidden'] === 'true' ||
+  'data-clock' in attribs ||
   (name === 'span' && /\bsr-only\b/.test(attribs.class ?? ''));
 
 /** Returns the text of a node without excluded elements. */
@@ -110,9 +113,12 @@ function readSections(html: string): PageText | undefined {
 
   function readElement(element: Element) {
     const { name, attribs, childNodes } = element;
-    if (inlineTags.test(name)) {
+    const classes = attribs.class ?? '';
+    if (inlineTags.test(name) && !(name === 'span' && blockClasses.test(classes))) {
+      // links like buttons and labels are beside others without a space
+      const isApart = /[\p{Ll}\d]$/u.test(text) && /^\p{Lu}/u.test(textOf(element));
+      if (name === 'br' || isApart) text += ' ';
       const start = text.length;
-      if (name === 'br') text += ' ';
       for (const child of childNodes) read(child);
       const isLink = name === 'a' && !/^(tel|mailto):/.test(attribs.href ?? '');
       if (isLink) linkedLength += Math.max(0, text.length - start);

@@ -16,7 +16,8 @@ const boosts = { headings: 0.7, title: 0.75, further: 0.15, summary: 0.6 } as co
 /**
  * Least share of a query that a shown section has. A query that names a subject of the site needs less: 'dentist
  * near thika' is about dentists. In any other, a word that the site does not have counts fully against, and a
- * heading has one of several words: 'driving school fees' are all in the text on certificates.
+ * heading has one of several words: 'driving school fees' are all in the text on certificates. A number is
+ * exact.
  */
 const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75, namedOfOthers: 0.3 } as const;
 
@@ -55,6 +56,8 @@ const namesSubject = ({ postingsOf }: OpenIndex, query: readonly QueryWord[]) =>
     .flatMap(({ variants }) => [...variants.keys()])
     .some((term) => isSubject(term) && postingsOf(term).length > 0);
 
+const isNumber = ({ word }: QueryWord) => /^\d+$/.test(word);
+
 /** Scores the sections that have a word of a query, best first. */
 function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
   const isOfSubject = namesSubject(index, query);
@@ -63,7 +66,8 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
     const [covered, named] = [shareIn(id, query, 'covered'), shareIn(id, query, 'named')];
     const isAnswer = isOfSubject
       ? covered >= least.ofSubject || named >= least.namedOfSubject
-      : covered >= least.ofOthers && (named >= least.namedOfOthers || query.length === 1);
+      : covered >= least.ofOthers &&
+        (named >= least.namedOfOthers || query.length === 1 || query.some(isNumber));
     const words = query.reduce((sum, { matches }) => sum + (matches.get(id)?.score ?? 0), 0);
     const score = words * covered ** 1.5 * (1 + boosts.headings * named);
     return { section: index.sections[id], isAnswer, score };

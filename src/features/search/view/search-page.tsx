@@ -49,15 +49,15 @@ function NoResults({ hasNoIndex = false }: Pick<SearchAnswer, 'hasNoIndex'>) {
 function Results({
   results: all,
   hasAnswer = false,
-  today,
-}: Pick<SearchAnswer, 'results' | 'hasAnswer'> & Pick<PageProps, 'today'>) {
+  ...schedule
+}: Pick<SearchAnswer, 'results' | 'hasAnswer'> & Pick<PageProps, 'today' | 'changes'>) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
   const results = answer ? all.slice(1) : all;
   return (
     <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
       <div>
-        {answer && <BestAnswer result={answer} today={today} />}
+        {answer && <BestAnswer result={answer} {...schedule} />}
         {results.length > 0 && (
           <>
             <h2 className="text-h4">{resultsFound(results.length)}</h2>
@@ -74,7 +74,7 @@ function Results({
 }
 
 /** /search: the search box with popular pages, or the results for `?q=`. */
-export function SearchPage({ place, query, found, today }: PageProps) {
+export function SearchPage({ place, query, found, today, changes }: PageProps) {
   const { searchPage } = useWords('searchPage');
   return (
     <>
@@ -97,7 +97,7 @@ export function SearchPage({ place, query, found, today }: PageProps) {
           ) : (
             <EmergencyNumberLine />
           ))}
-        {found && found.results.length > 0 && <Results {...found} today={today} />}
+        {found && found.results.length > 0 && <Results {...found} {...{ today, changes }} />}
         {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults {...found} />}
         {!found && (
           <div className="mt-10 max-w-measure">

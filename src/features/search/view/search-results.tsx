@@ -1,9 +1,11 @@
 import { useLangOf, useWords } from '../../../components/locale.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { packageNames } from '../../../facts/money/maternity-packages.ts';
 import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
+import { ClinicDays } from './clinic-days.tsx';
 
 /** A line with matching words in `<mark>`. */
 function Line({ parts }: { parts: ResultLine }) {
@@ -88,7 +90,10 @@ function BirthSums({ today }: { today: string }) {
 }
 
 /** The answer to a common question, above the results. */
-export function BestAnswer({ result, today }: { result: SearchResult; today: string }) {
+export function BestAnswer({
+  result,
+  ...schedule
+}: { result: SearchResult } & Pick<PageProps, 'today' | 'changes'>) {
   const { address, language, page, heading, lines } = result;
   const { searchPage } = useWords('searchPage');
   const { birthCostWords } = useWords('birthCost');
@@ -102,8 +107,12 @@ export function BestAnswer({ result, today }: { result: SearchResult; today: str
       <h2 id="answer" className="text-section">
         {heading}
       </h2>
-      {!lang && address.endsWith(`#${birthCostWords.id}`) && <BirthSums today={today} />}
-      <Lines lines={lines} />
+      {!lang && address.endsWith(`#${birthCostWords.id}`) && <BirthSums today={schedule.today} />}
+      {result.clinics ? (
+        <ClinicDays asked={result.clinics} {...schedule} />
+      ) : (
+        <Lines lines={lines} />
+      )}
       <p className="mt-3">
         <a
           href={address}

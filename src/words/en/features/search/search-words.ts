@@ -20,7 +20,7 @@ export const searchWords = {
   hivExposure:
     'hiv exposure, exposed to hiv, condom broke, condom burst, broken condom, needle stick, needle prick, pep?',
   mind: 'mental health, panic, worry, depression, depressed, anxiety, stress, stressed, sadness, counselling, counselor, psychologist, psychiatrist, therapy, mental illness',
-  stomach: 'stomach, belly, abdomen, tummy, ulcers, gastric',
+  stomach: 'stomach, belly, abdomen, tummy, ulcers, gastric, constipation, constipated',
   diarrhoea: 'diarrhoea, diarrhea, running stomach, loose stool',
   cholera: 'cholera',
   vomiting: 'vomiting, vomit, throwing up, morning sickness, nausea',
@@ -29,10 +29,12 @@ export const searchWords = {
   kidney: 'kidney, kidneys, dialysis, renal',
   worms: 'worms, deworming, parasite, parasites',
   tuberculosis: 'tuberculosis, tb, sputum',
-  wound: 'wound, wounds, cut?, injury, injured, stitches, wound dressing',
-  fracture: 'broken bone, fracture, bones, bone, joints, orthopaedic, orthopedic, sprain',
+  wound:
+    'wound, wounds, cut?, injury, injured, stitches, stitches removal, remove stitches, wound dressing, dressing',
+  fracture:
+    'broken bone, fracture, bones, bone, joints, orthopaedic, orthopedic, sprain, knee, back pain, backache, hip, shoulder',
   skin: 'skin, rash, dermatology, dermatologist, itching, eczema',
-  ent: 'ear nose and throat, ent, ear, ears, tonsils, sinus, hearing',
+  ent: 'ear nose and throat, ent, ear, ears, tonsils, sinus, hearing, ear wax',
   pain: 'pain, ache, painful, hurts?',
   allergy: 'allergy, allergic, allergic reaction, anaphylaxis',
   snakebite: 'snake bite, snakebite, snake, bitten by a snake',
@@ -90,7 +92,8 @@ export const searchWords = {
   ctScan: 'ct scan, mri, mri scan, cat scan',
   pharmacy:
     'paracetamol, panadol, in stock?, pharmacy, chemist, drug store, medicine, medicines, drugs?, drug?, tablets, pills, prescription, medication, pharmacist',
-  refill: 'refill, refills, repeat prescription, repeat medicine, chronic medicine',
+  refill:
+    'refill, refills, repeat prescription, repeat medicine, chronic medicine, medicine finished, medicine is finished, ran out of medicine, more medicine',
   antibiotic: 'antibiotic, antibiotics, amoxicillin',
   dental: 'dental, dentist, teeth, tooth, toothache, gum, gums, oral',
   extraction: 'extraction, pull a tooth, remove a tooth, pulled tooth, tooth removal',
@@ -114,12 +117,13 @@ export const searchWords = {
   ambulance: 'ambulance, ambulances, evacuation',
   firstAid: 'first aid, until help comes, cpr, first aid box, first aid kit',
   // coming here
-  doctor:
-    'doctor, doctors, dr, daktari, physician, our team, female doctor, lady doctor, woman doctor',
+  doctor: 'doctor, doctors, dr, daktari, physician, our team',
+  femaleDoctor:
+    'female doctor, female doctors, lady doctor, woman doctor, women doctors, female gynaecologist, female dr',
   clinicDays:
     'clinic days, clinic calendar, doctors schedule, doctor schedule, doctors timetable, timetable, which day?, monday?, tuesday?, wednesday?, thursday?, friday?',
   today:
-    'clinics today, clinics tomorrow, open today?, clinic today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, today?',
+    'clinics today, open today?, clinic today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, today?',
   tomorrow: 'tomorrow?',
   midwife: 'midwife, midwives, nurse, nurses, sister?',
   appointment:
@@ -129,11 +133,11 @@ export const searchWords = {
   visiting:
     'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, see my mother?, see my sister?, see my friend?, visit my mother?, visit my?, can i visit?',
   directions:
-    'directions, how to find us, find us, how to reach us, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight',
+    'directions, how to find us, find us, how to reach us, get to the hospital, reach the hospital, how do i get to, how do i reach, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight',
   transport: 'location?, map?, route?, landmark, stage?, matatu?, address?, located?, bus?, boda?',
   parking: 'parking, park, car park',
   phone:
-    'without airtime, no airtime, no credit, without credit, call back, call me, call me back, ring me, flash, please call me, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
+    'without airtime, no airtime, no credit, without credit, call back, number to call, your number, call me, call me back, ring me, flash, please call me, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
   disability:
     'wheelchair, wheelchair access, disability, disabled, disabled access, disabled people, ramp, blind, deaf, step free',
@@ -163,7 +167,7 @@ export const searchWords = {
   deathPapers: 'death certificate, death notification, burial permit, register a death, burial',
   policeForm: 'p3 form, p3, police form',
   medicalExam:
-    'medical exam, medical examination, driving licence, fitness certificate, fit for work, pre employment',
+    'medical exam, medical examination, driving licence, fitness certificate, fit for work, pre employment, medical for employment, medical for work, medical checkup for work, school medical form',
   foodHandler:
     'food handler, food handlers, food handler certificate, food handling certificate, food certificate',
   // no page has these yet; without them such a query would find unrelated pages
@@ -196,13 +200,14 @@ export const searchWords = {
   payment:
     'how to pay, ways to pay, mpesa, m-pesa, paybill, till, till number, cash, card, mobile money, lipa na mpesa, pay by',
   deposit:
-    'deposit, down payment, bill, unpaid bill, cannot pay, instalments, installments, pay in parts, pay later, pay slowly, discount, waiver',
+    'deposit, down payment, bill, unpaid bill, cannot pay, instalments, installments, pay in parts, pay in bits, in bits, pay later, pay slowly, discount, waiver',
   package: 'package, packages, offer, offers, maternity package, bundle',
   // words about us
   rights: 'rights, patient rights, patients rights, charter',
   complaint:
     'complain, complaint, complaints, feedback?, report a problem, rude, unhappy, ombudsman',
-  privacy: 'privacy, data protection, personal data, confidentiality, my data',
+  privacy:
+    'privacy, data protection, personal data, personal information, my information, my details, confidentiality, my data',
   reviews:
     'reviews, review, testimonials, testimonial, ratings, rating, what patients say, feedback?',
   stories: 'stories, patient stories, experiences',

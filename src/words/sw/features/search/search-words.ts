@@ -17,7 +17,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   hivExposure:
     'kondomu imepasuka, kondomu ilipasuka, hatari ya hiv, sindano iliyotumika, tembe za pep',
   mind: 'mfadhaiko baada ya kujifungua, kukosa usingizi, msongo wa mawazo, afya ya akili, huzuni, sonona, mfadhaiko, wasiwasi, unyogovu, ushauri nasaha, akili, mawazo mengi',
-  stomach: 'tumbo, kuumwa na tumbo, maumivu ya tumbo, vidonda vya tumbo',
+  stomach:
+    'tumbo, kuumwa na tumbo, maumivu ya tumbo, vidonda vya tumbo, choo ngumu, kukosa choo, hapati choo, kufunga choo',
   diarrhoea: 'kuhara, kuendesha, anahara, anaendesha, tumbo la kuendesha',
   cholera: 'kipindupindu',
   vomiting: 'kutapika, anatapika, kichefuchefu',
@@ -26,10 +27,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   kidney: 'figo, kusafisha damu, dialisisi',
   worms: 'minyoo, dawa ya minyoo',
   tuberculosis: 'kifua kikuu, tibii, makohozi',
-  wound: 'kidonda, vidonda, jeraha, majeraha, kushonwa, kujikata',
-  fracture: 'mfupa, mifupa, kuvunjika, amevunjika, viungo',
+  wound:
+    'kidonda, vidonda, jeraha, majeraha, kushonwa, kujikata, nyuzi, kutoa nyuzi, kuondoa nyuzi, kusafisha kidonda',
+  fracture: 'mfupa, mifupa, kuvunjika, amevunjika, viungo, goti, magoti, mgongo, nyonga, bega',
   skin: 'ngozi, upele, vipele, kujikuna',
-  ent: 'masikio, sikio, pua, koo, tonsils',
+  ent: 'masikio, sikio, pua, koo, tonsils, nta',
   pain: 'maumivu, kuumwa, inauma, anaumwa',
   allergy: 'mzio, aleji',
   snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, sumu ya nyoka',
@@ -39,7 +41,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   poison: 'sumu, amekunywa sumu, dawa nyingi',
   assault: 'kubakwa, ubakaji, kunajisiwa, kudhulumiwa kingono, ukatili, amebakwa, nimebakwa',
   pregnancy:
-    'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa',
+    'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, nimekosa period, nimekosa periods, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa',
   antenatal:
     'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama, kliniki ya kwanza, nianze kliniki, kuanza kliniki',
   dueDate: 'tarehe ya kujifungua, nitajifungua tarehe gani, nitajifungua lini',
@@ -64,7 +66,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'nibebe nini, kubeba nini, nije na nini kujifungua, mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
   birthCertificate: 'cheti cha kuzaliwa, cheti cha mtoto, kusajili mtoto, karatasi za mtoto',
   familyPlanning:
-    'uzazi wa mpango, kupanga uzazi, mpango wa uzazi, kuzuia mimba, kondomu, sindano ya kupanga uzazi, vidonge vya kupanga uzazi',
+    'uzazi wa mpango, kupanga uzazi, mpango wa uzazi, kuzuia mimba, kondomu, sindano ya kupanga uzazi, vidonge vya kupanga uzazi, vidonge vya p2, p2, coil, depo',
   vaccine: 'chanjo, kuchanja, kuchanjwa, kudungwa, sindano, surua, polio, pepopunda',
   womensHealth: 'magonjwa ya wanawake, daktari wa wanawake, hedhi, siku za hedhi, afya ya wanawake',
   cervicalScreening: 'saratani ya kizazi, saratani ya mlango wa kizazi, mlango wa kizazi',
@@ -86,7 +88,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'kuongeza dawa, dawa za kila mwezi, dawa zimeisha, zimeisha?, dawa za presha, dawa za sukari, kuongezewa dawa, dawa hazijaisha, dawa zangu zimeisha',
   antibiotic: 'antibiotiki, viua vijasumu',
   dental:
-    'limetoboka, jino linauma, meno, jino, daktari wa meno, kuumwa na jino, maumivu ya jino, fizi',
+    'limetoboka, jino linauma, meno, jino, daktari wa meno, kuumwa na jino, maumivu ya jino, fizi, ufizi',
   extraction: "kung'oa jino, kungoa jino, kung'oa meno, kutoa jino",
   eye: 'macho, jicho, miwani, daktari wa macho, kuona, macho inauma, macho yanauma, jicho inauma, sioni vizuri, haioni vizuri, haoni vizuri, miwani ya kusoma',
   surgery: 'upasuaji, oparesheni, operesheni, kupasuliwa, chumba cha upasuaji, daktari wa upasuaji',
@@ -105,11 +107,13 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   emergency: 'dharura, ajali, haraka',
   ambulance: 'ambulensi, gari la wagonjwa, ambulance, gari la hospitali',
   firstAid: 'huduma ya kwanza, kabla msaada haujafika, msaada wa kwanza',
-  doctor: 'daktari, madaktari, dokta, tabibu, timu yetu, daktari mwanamke, daktari wa kike',
+  doctor: 'daktari, madaktari, dokta, tabibu, timu yetu',
+  femaleDoctor:
+    'daktari mwanamke, daktari wa kike, madaktari wa kike, daktari msichana, daktari mama',
   clinicDays:
     'siku za kliniki, ratiba ya madaktari, ratiba ya daktari, siku gani?, jumatatu?, jumanne?, jumatano?, alhamisi?, ijumaa?',
   today:
-    'leo?, leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, wazi leo?, mko wazi leo?',
+    'leo?, leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, wazi leo?, mko wazi leo?',
   tomorrow: 'kesho?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment:
@@ -124,7 +128,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking',
   phone:
-    'nambari yenu, nambari yenu ya simu, bila credit, sina credit, nipigie, nipigie simu, mnipigie, mnipigie simu, naomba mnipigie, sina airtime, bila airtime, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
+    'nambari yenu, namba yenu, namba zenu, nambari yenu ya simu, bila credit, sina credit, nipigie, nipigie simu, mnipigie, mnipigie simu, naomba mnipigie, sina airtime, bila airtime, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
   disability:
     'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
@@ -150,9 +154,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa',
   mortuary:
     'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili',
-  deathPapers: 'cheti cha kifo, taarifa ya kifo, kibali cha mazishi, mazishi, kusajili kifo',
+  deathPapers:
+    'cheti cha kifo, taarifa ya kifo, kibali cha mazishi, kibali cha kuzika, kuzika, mazishi, kusajili kifo',
   policeForm: 'p3, fomu ya p3, fomu ya polisi',
-  medicalExam: 'cheti cha afya, cheti cha afya cha leseni, uchunguzi wa kazi, uchunguzi wa leseni',
+  medicalExam:
+    'cheti cha afya, cheti cha afya cha leseni, uchunguzi wa kazi, medical ya kazi, barua ya daktari ya shule, fomu ya shule, uchunguzi wa leseni',
   foodHandler: 'cheti cha chakula, cheti cha kuhudumia chakula, cheti cha hoteli',
   chaplain: 'kasisi, padri, mchungaji, imamu, chumba cha maombi',
   homeCare: 'daktari nyumbani, muuguzi nyumbani, kuja nyumbani, kuletewa dawa, vipimo nyumbani',
@@ -168,18 +174,19 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   work: 'kazi, nafasi ya kazi, kazi ya nesi, nafasi za kazi, ajira, kuajiriwa, mnaajiri, nafasi za mafunzo, mafunzo ya kazi, attachment, kazi ya nurse, kazi ya uuguzi, nataka kazi, natafuta kazi',
   wifi: 'wifi, intaneti, mtandao',
   price:
-    'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
+    'bei, gharama, bei gani, pesa ngapi, how much?, doo ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
   insurance:
     'sina bima, bima, bima ya afya, bima za afya, mnakubali?, mnapokea?, mnachukua?, bima gani',
   sha: 'sha card, kadi ya sha, sha inalipia nini, sha inalipa nini, sha hulipia nini, sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
   shaRegistration: 'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha',
-  payment: 'mpesa, m-pesa, paybill, till, kulipa kwa simu, pesa taslimu, kadi',
+  payment:
+    'mpesa, m-pesa, paybill, till, kulipa kwa simu, nalipa aje, nalipaje, nitalipa aje, nitalipaje, jinsi ya kulipa, pesa taslimu, kadi',
   deposit:
     'amana, deposit, bili, kulipa kidogo kidogo, kulipa pole pole, siwezi kulipa, sina pesa, deni',
   package: 'kifurushi, vifurushi, ofa, vifurushi vya uzazi',
   rights: 'nina haki, kukataa upasuaji, kukataa matibabu, haki, haki za mgonjwa, haki zangu',
   complaint:
-    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, nimehudumiwa vibaya, kulalamika wapi',
+    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, heshima, alinikosea, amenikosea, walinikosea, nimehudumiwa vibaya, kulalamika wapi',
   privacy: 'faragha, siri, data zangu, taarifa zangu',
   reviews: 'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi za akina mama, simulizi, simulizi za wagonjwa, hadithi, hadithi za wagonjwa',
@@ -189,4 +196,4 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
 
 /** Words too common to distinguish pages. */
 export const stopWords =
-  'afanye, ako, ama, au, cha, hadi, hospitali, nafikiri, nifanye, niko, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, tufanye, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo, wapo, lini, wapi, gani, nani, vipi, hapo, pale, huko, sasa, yeye, sisi, naweza, mnaweza, anaweza, nitaweza, nahitaji, ninahitaji, lazima, mna, kwenu, kupata, napata, nitapata, nipate, inachukua, yanachukua, nitafanya, kutoka, toka';
+  'afanye, ako, ama, au, cha, hadi, hospitali, nafikiri, nifanye, niko, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, tufanye, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo, wapo, lini, wapi, gani, nani, vipi, hapo, pale, huko, sasa, yeye, sisi, naweza, mnaweza, anaweza, nitaweza, nahitaji, ninahitaji, lazima, mna, kwenu, kupata, napata, nitapata, nipate, inachukua, yanachukua, nitafanya, kutoka, toka, natoka, ninatoka, nikitoka, huko, aje';
