@@ -14,14 +14,15 @@ export function PackageList({ today }: { today: string }) {
   const packages = packageNames.map((key) => ({ key, ...priceOf(key), ...packageWords[key] }));
   return (
     <ul className="packages rounded-panel bg-surface">
-      {packages.map(({ key, name, label, figure, sum, features }) => (
+      {packages.map(({ key, name, label, figure, sum, isShare, features }) => (
         <li key={key}>
           <h3 className="text-h4">{name}</h3>
           <p className="mt-2 text-small">{label}</p>
           <p className="font-display text-h1 font-bold tabular-nums lg:text-h2">
             <UnbrokenText text={figure} />
           </p>
-          <p className="mt-1 text-small text-ink-soft">
+          {/* on paper the table below has the sums */}
+          <p className={`mt-1 text-small text-ink-soft ${isShare ? 'no-print' : ''}`}>
             <UnbrokenText text={sum} />
           </p>
           <ul className="ticked packed mt-4 space-y-2">

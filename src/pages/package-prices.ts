@@ -18,6 +18,8 @@ export function usePackagePrices(today: string) {
     const amount = formatPrice(price);
     if (remains === askUs) {
       return {
+        /** Whether the figure is what is left to pay with SHA. */
+        isShare: false,
         label: ourPrice,
         figure: amount,
         sum: `${youPayWithSha}: ${formatSum(remains)}`,
@@ -25,6 +27,7 @@ export function usePackagePrices(today: string) {
       };
     }
     return {
+      isShare: true,
       label: packagesPage.withShaLabel,
       figure: formatSum(remains),
       /** How the figure comes about. */

@@ -23,13 +23,15 @@ export function DepartmentFlow({
       {sections.map(({ id, node }) => (
         <Fragment key={id}>{node}</Fragment>
       ))}
-      <div className="border-t border-line">
-        {folded.map(({ id, heading, body }) => (
-          <Fold key={id} id={id} heading={heading}>
-            {body}
-          </Fold>
-        ))}
-      </div>
+      {folded.length > 0 && (
+        <div className="border-t border-line">
+          {folded.map(({ id, heading, body }) => (
+            <Fold key={id} id={id} heading={heading}>
+              {body}
+            </Fold>
+          ))}
+        </div>
+      )}
       <RelatedPages department={name} />
       <div className="space-y-3">
         {words.sources && <Sources sources={words.sources} />}

@@ -26,7 +26,7 @@ export function MaternityPrices({ today }: { today: string }) {
           return (
             <div
               key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1 sm:py-3"
             >
               <dt>{packageShortNames[name]}</dt>
               <dd className="font-display text-section font-bold text-brand">

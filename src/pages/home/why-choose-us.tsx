@@ -1,9 +1,6 @@
-import { Icon } from '../../components/icons/icon.tsx';
-import { iconPath } from '../../components/icons/icon-path.ts';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
-import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 
@@ -12,21 +9,27 @@ export function WhyChooseUs() {
   const { home } = useWords('home');
   const why = home.whyChooseUs;
   return (
-    <Section id="why-choose-us" heading={why.heading} background="sunk">
-      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
-        {why.highlights.map(({ icon, title, text }) => (
-          <li key={title} className="icon-beside">
-            <Icon path={iconPath(icon)} className="size-8 text-brand" />
-            <h3 className="text-h4 sm:mt-3">
-              <UnbrokenText text={title} />
-            </h3>
-            <p className="text-ink-soft sm:mt-1">
-              <LinkedText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 grid gap-x-14 sm:mt-8 sm:gap-y-8 md:mt-12 lg:grid-cols-2">
+    <section id="why-choose-us" aria-labelledby="why-choose-us-heading" data-reveal="">
+      <div className="cloth-hem cloth-navy py-7 md:py-16">
+        <div className="shell">
+          <h2 id="why-choose-us-heading" className="text-h4">
+            {why.heading}
+          </h2>
+          <ul className="reasons mt-4 md:mt-6">
+            {why.highlights.map(({ title, text }) => (
+              <li key={title}>
+                <h3>
+                  <UnbrokenText text={title} />
+                </h3>
+                <p className="max-sm:text-small">
+                  <LinkedText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="shell grid gap-x-14 pt-4 sm:gap-y-8 md:pt-12 lg:grid-cols-2">
         <HeadedFold nested heading={why.servicesHeading}>
           <ul className="ticked packed gap-x-4 space-y-2 pb-3 xs:columns-2 sm:gap-x-8 sm:pt-2">
             {why.services.map((service) => (
@@ -42,11 +45,11 @@ export function WhyChooseUs() {
               <LinkedText text={why.area} />
             </p>
           </HeadedFold>
-          <div className="mt-5">
+          <div className="mt-4">
             <EmergencyLine />
           </div>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -85,15 +85,14 @@ export function EmergencyHero({
           </a>
         </p>
         {firstAid && <JumpLinks heading={firstAid.heading} />}
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <div className="actions mt-2 flex flex-wrap gap-x-4 gap-y-2">
           <a href={`#${slugOf(danger.heading)}`} className={link}>
             {dangerLabel}
           </a>
           <a href={href('emergencyCard')} className={link}>
             {labels.emergencyCard}
           </a>
-        </p>
-        <div className="actions mt-3 flex flex-wrap gap-3">
+          <span className="max-md:w-full" />
           <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
         </div>
       </div>

@@ -70,24 +70,20 @@ export const home = {
     heading: 'Why choose us',
     highlights: [
       {
-        icon: 'clock',
         title: '24/7 care',
         text: 'A clinician, a midwife and a pharmacist are in the building at three in the morning too.',
       },
       {
-        icon: 'shieldCheck',
         title: 'Insurance accepted',
         text: `We take ${sha}, ${makl} and private insurers. Or pay by cash, card or mobile money.`,
       },
       {
-        icon: 'users',
         title: 'Expert team',
         text:
           `${figures.professionals} healthcare professionals who work together, so you tell your ` +
           'story once.',
       },
       {
-        icon: 'building',
         title: 'Modern facilities',
         text: 'Ultrasound, X-ray, operating theatre and laboratory on one site: no trips across town.',
       },

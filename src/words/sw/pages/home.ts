@@ -62,22 +62,18 @@ export const home = {
     heading: 'Kwa nini utuchague',
     highlights: [
       {
-        icon: 'clock',
         title: 'Huduma saa 24, kila siku',
         text: 'Hata saa tisa usiku, mhudumu wa afya, mkunga na mfamasia wako hapa.',
       },
       {
-        icon: 'shieldCheck',
         title: 'Tunapokea bima',
         text: `Tunapokea ${sha}, ${makl} na bima za kibinafsi. Au lipa kwa pesa taslimu, kadi au M-Pesa.`,
       },
       {
-        icon: 'users',
         title: 'Wahudumu wenye ujuzi',
         text: `Wahudumu wa afya ${figures.professionals} hushirikiana: unaeleza tatizo lako mara moja tu.`,
       },
       {
-        icon: 'building',
         title: 'Vifaa vya kisasa',
         text: 'Ultrasound, X-ray, upasuaji na maabara viko mahali pamoja: huzunguki mjini.',
       },
