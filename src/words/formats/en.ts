@@ -1,7 +1,8 @@
 import { site } from '../../facts/hospital/site.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import type { Weekday } from '../../time/days.ts';
-import { areConsecutive, dayParts, groupThousands, joinList } from './format-parts.ts';
+import { dayFormats } from './day-formats.ts';
+import { areConsecutive, groupThousands, joinList } from './format-parts.ts';
 
 const weekdayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Monday',
@@ -27,33 +28,10 @@ const months = [
   'December',
 ];
 
-/** Formats '2026-03-12' as '12 March 2026'. Throws RangeError on an invalid day. */
-export function formatDay(isoDay: string): string {
-  const { day, month, year } = dayParts(isoDay);
-  return `${day} ${months[month]} ${year}`;
-}
-
-/** Formats '2026-10' as 'October 2026'. Throws RangeError on an invalid month. */
-export function formatMonth(isoMonth: string): string {
-  const { month, year } = dayParts(`${isoMonth}-01`);
-  return `${months[month]} ${year}`;
-}
-
-/** Returns the weekday of '2026-03-12': 'Thursday'. Throws RangeError on an invalid day. */
-export function formatWeekday(isoDay: string): string {
-  return weekdayNames[dayParts(isoDay).weekday];
-}
-
-/** Formats '2026-03-12' as 'Thursday 12 March'. Throws RangeError on an invalid day. */
-export function formatDayOfYear(isoDay: string): string {
-  const { day, month, weekday } = dayParts(isoDay);
-  return `${weekdayNames[weekday]} ${day} ${months[month]}`;
-}
-
-/** Formats '2026-03-12' as 'Thursday 12 March 2026'. Throws RangeError on an invalid day. */
-export function formatFullDay(isoDay: string): string {
-  return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
-}
+export const { formatDay, formatMonth, formatWeekday, formatDayOfYear, formatFullDay } = dayFormats(
+  weekdayNames,
+  months,
+);
 
 /** Formats whole shillings with the currency code: 'KES 1,250'. */
 export function formatPrice(shillings: number): string {

@@ -1,9 +1,10 @@
 import { site } from '../../facts/hospital/site.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import type { Weekday } from '../../time/days.ts';
-import { areConsecutive, dayParts, groupThousands, joinList } from './format-parts.ts';
+import { dayFormats } from './day-formats.ts';
+import { areConsecutive, groupThousands, joinList } from './format-parts.ts';
 
-const dayNames: Readonly<Record<Weekday, string>> = {
+const weekdayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Jumatatu',
   Tue: 'Jumanne',
   Wed: 'Jumatano',
@@ -27,33 +28,10 @@ const months = [
   'Desemba',
 ];
 
-/** Formats '2026-03-12' as '12 Machi 2026'. Throws RangeError on an invalid day. */
-export function formatDay(isoDay: string): string {
-  const { day, month, year } = dayParts(isoDay);
-  return `${day} ${months[month]} ${year}`;
-}
-
-/** Formats '2026-10' as 'Oktoba 2026'. Throws RangeError on an invalid month. */
-export function formatMonth(isoMonth: string): string {
-  const { month, year } = dayParts(`${isoMonth}-01`);
-  return `${months[month]} ${year}`;
-}
-
-/** Returns the weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an invalid day. */
-export function formatWeekday(isoDay: string): string {
-  return dayNames[dayParts(isoDay).weekday];
-}
-
-/** Formats '2026-03-12' as 'Alhamisi 12 Machi'. Throws RangeError on an invalid day. */
-export function formatDayOfYear(isoDay: string): string {
-  const { day, month, weekday } = dayParts(isoDay);
-  return `${dayNames[weekday]} ${day} ${months[month]}`;
-}
-
-/** Formats '2026-03-12' as 'Alhamisi 12 Machi 2026'. Throws RangeError on an invalid day. */
-export function formatFullDay(isoDay: string): string {
-  return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
-}
+export const { formatDay, formatMonth, formatWeekday, formatDayOfYear, formatFullDay } = dayFormats(
+  weekdayNames,
+  months,
+);
 
 /**
  * Formats whole shillings with the sign on shelves and in M-Pesa messages: 'KSh 25,000'. Only banks
@@ -70,7 +48,7 @@ export function formatList(values: readonly (number | string)[]): string {
 
 /** Formats weekdays given in order: 'Jumatatu hadi Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
 export function formatDays(days: readonly Weekday[]): string {
-  const names = days.map((day) => dayNames[day]);
+  const names = days.map((day) => weekdayNames[day]);
   return areConsecutive(days) ? `${names[0]} hadi ${names.at(-1)}` : formatList(names);
 }
 
