@@ -11,6 +11,9 @@ if (faults.length === 0) {
   faults = faultsOfEditedFiles();
 }
 if (faults.length === 0) {
+  const { look } = await import('../../../src/facts/hospital/look.ts');
+  const { markFaults } = await import('../look/mark-faults.ts');
+  faults = markFaults(look.mark);
   const { examineOriginals } = await import('../originals.ts');
   for (const kind of ['picture', 'portrait'] as const)
     faults.push(...(await examineOriginals('.', kind)).faults);

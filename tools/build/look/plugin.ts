@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { look } from '../../../src/facts/hospital/look.ts';
 import { icons } from '../../../src/seo/icons.ts';
+import { svgSize } from './mark-faults.ts';
 import { lookSheet, tokensOf } from './tokens.ts';
 
 /** The style sheets import it after theme.css. */
@@ -36,8 +37,9 @@ function toIco(png: Buffer, size: number): Buffer {
 
 /** Writes every icon of the site from the mark. */
 async function writeIcons(folder: string, svg: string, ground: string): Promise<void> {
+  const [width] = svgSize(svg);
   const draw = (size: number) =>
-    sharp(Buffer.from(svg), { density: 72 * Math.ceil(size / 64) }).resize(size, size);
+    sharp(Buffer.from(svg), { density: 72 * Math.ceil(size / width) }).resize(size, size);
   // systems cut shapes out of these two, so the ground fills the corners
   const filled = (size: number) => draw(size).flatten({ background: ground }).png().toBuffer();
   const plain = (size: number) => draw(size).png().toBuffer();

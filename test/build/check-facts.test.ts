@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { markFaults } from '../../tools/build/look/mark-faults.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'check-facts-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What every command prints first if the facts in the copy are wrong. */
+function check(): string {
+  const program = resolve('tools/build/edited-files/check-facts.ts');
+  return spawnSync(process.execPath, [program], { cwd: root, encoding: 'utf8' }).stderr;
+}
+
+// the schemas import the first, and the second is read before them
+it.each(['hospital/pages.json', 'people/people.json'])(
+  'a comma too many in %s is one sentence with its line, not a stack trace',
+  (file) => {
+    cpSync('src/facts', join(root, 'src/facts'), { recursive: true });
+    writeFileSync(join(root, 'src/facts', file), '{\n  "off": [],,\n}\n');
+    expect(check().trim().split('\n').slice(1)).toEqual([
+      expect.stringMatching(`^src/facts/${file}:2: this is not valid JSON\\. Look for`),
+    ]);
+  },
+);
+
+it('a logo that is not there is named with its line', () => {
+  expect(markFaults('cross')).toEqual([]);
+  expect(markFaults('none.svg')).toEqual([
+    expect.stringMatching(
+      /^\S+look\.json:\d+: "mark" names public\/icons\/none\.svg, which is not/,
+    ),
+  ]);
+});
