@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+import { installClock } from '../support/browser/page-clock.ts';
 
 /** Addresses that the page prefetches. */
 function prefetched(page: Page): Promise<string[]> {
@@ -31,12 +32,14 @@ it('touching a link prefetches its page', async () => {
 it('nothing is prefetched with Save-Data', async () => {
   const { page } = await openPage('/doctors', {
     ...desktop,
-    prepare: (context) =>
-      context.addInitScript(() =>
+    prepare: async (context) => {
+      await context.addInitScript(() =>
         Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      ),
+      );
+      await installClock(context);
+    },
   });
   await mainLink(page, 'Insurance').hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   expect(await prefetched(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { labels } from '../../src/words/en/frame/labels.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
+import { awaitFrames } from '../support/browser/frames.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
 
 const path = '/services/laboratory';
@@ -52,7 +53,7 @@ describe('the menu on a phone', () => {
     const { page, toggle } = await openMenu();
     await page.mouse.move(200, 800);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
+    await awaitFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await toggle.tap();
     await page.mouse.wheel(0, 600);

@@ -29,6 +29,8 @@ async function showToast(options: object = desktop) {
   await share.click();
   const toast = page.getByText('Address copied');
   await toast.waitFor();
+  // a toast under the pointer stays
+  await page.mouse.move(5, 300);
   return { page, share, toast };
 }
 

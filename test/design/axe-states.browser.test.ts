@@ -36,7 +36,7 @@ function keepToasts(): void {
 }
 
 /** Waits for a part of the page. */
-const resultsIn = (selector: string) => (page: Page) => page.locator(selector).waitFor();
+const resultsIn = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
 type State = readonly [state: string, path: string, reach: (page: Page) => Promise<unknown>];
 

@@ -51,7 +51,7 @@ describe.each(screens)('on $screen', ({ screen, options }) => {
       await scrollThrough(page, 0.8);
       await activateWidgets(page);
       // for errors of the last pictures
-      await page.waitForTimeout(150);
+      await page.waitForLoadState('networkidle');
       const allowed = thirdParties[name] ?? 'no host';
       // that host is blocked in tests, which the browser logs
       const unanswered = (problem: string) =>

@@ -8,6 +8,14 @@ export function loseLateCode(context: BrowserContext): Promise<unknown> {
   return context.route(lateCode, (route) => route.abort('connectionreset'));
 }
 
+/** Replaces the code of widgets by code that throws. */
+export function breakLateCode(context: BrowserContext): Promise<unknown> {
+  const body = "throw new Error('broken by the test')";
+  return context.route(lateCode, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
 /** Delays the code of widgets until `arrive` is called; `except` arrives immediately. */
 export function holdLateCode(except?: RegExp) {
   let arrive = (): void => undefined;

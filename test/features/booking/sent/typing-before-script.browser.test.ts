@@ -9,7 +9,8 @@ import {
   valuesIn,
   watchNewTabs,
 } from '../../../support/browser/form-cases.ts';
-import { holdLateCode, loseLateCode } from '../../../support/browser/late-code.ts';
+import { awaitFrames } from '../../../support/browser/frames.ts';
+import { breakLateCode, holdLateCode, loseLateCode } from '../../../support/browser/late-code.ts';
 import { awaitWidgets, desktop, openPage, phone } from '../../../support/browser/open-page.ts';
 
 describe.each([formNamed('appointment')])(
@@ -26,7 +27,7 @@ describe.each([formNamed('appointment')])(
       await message.focus();
       late.arrive();
       await awaitWidgets(page);
-      await page.waitForTimeout(300);
+      await awaitFrames(page);
       expect(await valuesIn(page, name)).toEqual(values);
       expect(await message.evaluate((field) => field.matches(':focus'))).toBe(true);
       expect(problems).toEqual([]);
@@ -34,8 +35,11 @@ describe.each([formNamed('appointment')])(
       expect(await openedTabs(page)).toMatchObject([{ href: await chatOfServer(path, values) }]);
     });
 
-    it('posts to the server if the code is lost', async () => {
-      const { page, problems } = await openPage(path, { ...phone, prepare: loseLateCode });
+    it.each([
+      ['is lost', loseLateCode],
+      ['throws', breakLateCode],
+    ])('posts to the server if the code %s', async (_, prepare) => {
+      const { page, problems } = await openPage(path, { ...phone, prepare });
       await fillForm(page, name, values);
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await submitButton(page).tap();
