@@ -24,8 +24,8 @@ const documents = [
 /** Folders that documents below src name without 'src/'. */
 const room =
   /^(?:site|time|facts|formats|models|words|locales|messages|seo|browser|components|http|features|pages|server)\/./;
-/** Folders that a command generates. */
-const generated = /^(?:dist|tools\/pictures\/out)/;
+/** Folders that a command or the first upload makes. */
+const generated = /^(?:dist|tools\/pictures\/out|src\/pictures\/photographs|src\/portraits)/;
 
 /** Returns the paths in backticks of a document. */
 function pathsIn(text: string): string[] {
