@@ -60,12 +60,12 @@ export function ArticlePage({ place, url }: PageProps) {
       <ClothStrip />
       <article className="shell pt-3 pb-16">
         {wide && steps}
-        <div className={`relative mx-auto ${wide ? 'mt-4 ' : ''}max-w-measure`}>
+        <div className={`article-column ${wide ? 'article-guide mt-4' : ''}`.trim()}>
           {!wide && steps}
           <Opening article={article} share={share} />
-          <div className="print-columns">
+          <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} />
-            <div className="mt-12 space-y-10">
+            <div className="article-aside space-y-10">
               <UrgentSigns groups={article.urgentSigns} />
               {Extras ? <Extras article={article} share={share} /> : share}
               <Departments departments={article.departments} />

@@ -20,7 +20,7 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
     .filter((block) => block.kind === 'heading')
     .map(({ id, text }) => ({ id, heading: text }));
   return (
-    <div className="xl:absolute xl:inset-y-0 xl:end-full xl:me-8 xl:w-52">
+    <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
       <PageSections
         sections={sections}
         strip
