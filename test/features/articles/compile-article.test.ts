@@ -49,7 +49,10 @@ describe('a mistake fails the build with file, line and remedy', () => {
     ["first-aid.md:1: the file must begin with '---'", 'Text'],
     [/first-aid\.md:2: Missing closing "quote$/, file('x', { title: '"open' })],
     ["autor is not a field here (did you mean 'author'?)", file('x', { autor: 'a' })],
-    ["must be a known name (did you mean 'emergency'?)", file('x', { author: 'emergncy' })],
+    [
+      "must be a person in people.json (did you mean 'emergency'?)",
+      file('x', { author: 'emergncy' }),
+    ],
     ['first-aid.md:2: category is missing', file('x').replace(/^category: .*\n/m, '')],
     ["12: modified must not be before 'published'", file('x', { modified: '2026-01-01' })],
     ['4: excerpt must be 70 to 160 characters', file('x', { excerpt: 'Too short.' })],

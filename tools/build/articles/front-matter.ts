@@ -14,8 +14,12 @@ const between = (title: string, minLength: number, maxLength: number) =>
     ...{ title, minLength, maxLength },
     description: `${minLength} to ${maxLength} characters`,
   });
-const oneOf = <Name extends string>(title: string, names: readonly Name[]) =>
-  Type.Enum([...names], { title, description: 'a known name' });
+const oneOf = <Name extends string>(
+  title: string,
+  names: readonly Name[],
+  description = 'a known name',
+) => Type.Enum([...names], { title, description });
+const inPeople = 'a person in people.json';
 const list = <Item extends TSchema>(title: string, items: Item) =>
   Type.Array(items, { title, minItems: 1, description: "a list, one '- text' a line" });
 const item = Type.String({ description: "one text; put it in '...' where it contains ': '" });
@@ -29,12 +33,12 @@ export function headSchema(route: EntryRouteName, sources: readonly string[]) {
     excerpt: between('Summary', 70, 160),
     category: oneOf('Category', articleCategories[route]),
     departments: list('Departments', oneOf('Department', everyDepartment)),
-    author: oneOf('Author', people),
+    author: oneOf('Author', people, inPeople),
     reviewed: Type.Union(
       [
         Type.Null(),
         Type.Object({
-          by: oneOf('Reviewed by', people),
+          by: oneOf('Reviewed by', people, inPeople),
           on: { ...day, title: 'Reviewed on' },
         }),
       ],
