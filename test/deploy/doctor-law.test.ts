@@ -91,7 +91,7 @@ describe('legal papers', () => {
   };
   const { accessibility } = papers;
 
-  it('have no finding when complete', () => {
+  it('complete legal papers have no finding', () => {
     expect(missingPapers(papers, today)).toEqual([]);
   });
 

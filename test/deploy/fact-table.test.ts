@@ -46,7 +46,7 @@ describe('who answers the chat', () => {
     expect(chatSignature('person', [person], [sign(person)])).toEqual([]);
   });
 
-  it('is an error if it is a machine, signed or not', () => {
+  it('a machine that answers the chat is an error, signed or not', () => {
     const machine = fact(chatFact, 'machine');
     expect(chatSignature('machine', [machine], [sign(machine)])).toEqual([
       expect.objectContaining({ level: 'error', what: expect.stringContaining('A machine') }),

@@ -106,7 +106,7 @@ const states: readonly State[] = [
 ];
 
 describe('axe finds no fault on a phone, light and dark,', () => {
-  it.each(states)('with %s', async (_, path, reach) => {
+  it.each(states)('axe finds no fault on a phone with %s', async (_, path, reach) => {
     const { page } = await openAwake(path, {
       ...phone,
       reducedMotion: 'reduce',

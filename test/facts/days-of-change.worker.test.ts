@@ -28,7 +28,7 @@ describe('the days on which pages change', () => {
     expect(nextDayOfChange(changes.at(-1) ?? '')).toBeUndefined();
   });
 
-  it('are complete: no page that is not about the day changes between two of them', async () => {
+  it('no page that is not about the day changes between two days of change', async () => {
     const edges = [first, ...new Set(changes.filter((day) => day > first)), last];
     for (const [index, from] of edges.slice(0, -1).entries()) {
       const until = edges[index + 1] ?? last;

@@ -10,6 +10,7 @@ import { fetchSitePages, textOf } from '../support/http/site-pages.ts';
  *   required="" and <br/>; HTML reads these as charset, required and <br>.
  * - tel-non-breaking: a preference in typography; the number keeps the spaces of hospital.json, so that
  *   it can be copied and searched for.
+ * - long-title: a page with errors says so before its title, which may then be 90 letters long.
  * - aria-label-misuse allows a name on any element that ARIA allows: 'Tags' on a list.
  */
 const pages = await fetchSitePages(inject('origin'));

@@ -101,7 +101,7 @@ describe('a preview (INDEXING off)', () => {
     }
   });
 
-  it('has a robots.txt that closes it to crawlers', async () => {
+  it('a preview has a robots.txt that closes it to crawlers', async () => {
     const closed = await ask(`${visitedOrigin}/robots.txt`, {}, { INDEXING: 'off' });
     expect(await closed.text()).toBe('User-agent: *\nDisallow: /\n');
     const open = await ask(`${visitedOrigin}/robots.txt`);

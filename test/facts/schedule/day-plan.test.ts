@@ -14,7 +14,7 @@ const idsOf = (day: string, special: readonly SpecialHours[] = []) =>
   sessionsOn(day, special).flatMap(({ clinic, hours }) => (hours ? [clinic.id] : []));
 
 describe('the clinics of a day', () => {
-  it('are those of its weekday, earliest first', () => {
+  it('the clinics of a day are those of its weekday, earliest first', () => {
     for (const [index, weekday] of weekdays.entries()) {
       const sessions = sessionsOn(dayAfter(monday, index), []);
       const expected = clinics.filter(({ days }) => days.includes(weekday));
@@ -31,7 +31,7 @@ describe('the clinics of a day', () => {
   const open = dayAfter(monday, firstDay);
   const dental = { of: 'dental', from: open, until: open } as const;
 
-  it('are closed when a notice closes their department or the hospital', () => {
+  it('a clinic is closed when a notice closes its department or the hospital', () => {
     const others = idsOf(open).filter((id) => id !== 'dental');
     expect(idsOf(open)).toContain('dental');
     expect(idsOf(open, [{ ...dental, closed: true }])).toEqual(others);
@@ -53,7 +53,7 @@ describe('the clinics of a day', () => {
 });
 
 describe('other hours of a day', () => {
-  it('are those for visitors: a holiday counts as a weekend', () => {
+  it('visiting hours on a holiday are those of a weekend', () => {
     const { generalWeekdays, generalWeekends } = visitingHours;
     expect(visitingOn(monday).general).toBe(generalWeekdays.hours);
     expect(visitingOn(dayAfter(monday, 6)).general).toBe(generalWeekends.hours);

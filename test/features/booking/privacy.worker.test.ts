@@ -42,7 +42,7 @@ describe('what a visitor types into a form', () => {
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 
-  it('is read from the body alone', async () => {
+  it('a form is read from its body, not from its address', async () => {
     const { email, ...rest } = goodInput['/'];
     const response = await visit(`/?email=${encodeURIComponent(email)}`, {
       method: 'POST',

@@ -56,7 +56,7 @@ describe('what to do about a visit', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is never past, too late or on a closed day without saying so', () => {
+  it('a visit is never past, too late or on a closed day without saying so', () => {
     const window = fc.record(
       { days: fc.nat(20), counts: fc.nat(20), isUrgent: fc.boolean() },
       { requiredKeys: [] },

@@ -21,7 +21,7 @@ import {
 describe.each(planCases)('the plan of $path', (each) => {
   const { path, typed } = each;
 
-  it('is shown without script at the same address, and Back has an empty form', async () => {
+  it('a plan shows without script at the same address, and Back has an empty form', async () => {
     const { page } = await openPlan(each, phone);
     expect(page.url()).toBe(origin + path);
     const text = (await page.getByRole('main').textContent()) ?? '';

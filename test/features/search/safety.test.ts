@@ -62,7 +62,7 @@ describe('a table by age', () => {
     },
   );
 
-  it('is always shown with all its rows', () => {
+  it('a table by age is always shown with all its rows', () => {
     const tables = pages.flatMap(({ address, ageTables }) =>
       Object.entries(ageTables).map(([fragment, lines]) => ({
         at: `${address}#${fragment}`,
@@ -88,7 +88,7 @@ it('no table row has two colons, or a colon after a full stop', () => {
 });
 
 describe('an emergency', () => {
-  it('has its first aid as the first result, whatever was typed', () => {
+  it('an emergency has its first aid as the first result, whatever was typed', () => {
     const dangers = phrases.filter(({ text }) => griefIn(text) === undefined);
     for (const { text, language } of dangers) {
       const { results, emergencies } = search(text, language);
@@ -98,7 +98,7 @@ describe('an emergency', () => {
     }
   });
 
-  it('in pregnancy shows no advice for other patients', () => {
+  it('an emergency in pregnancy shows no advice for other patients', () => {
     const { results } = search('high blood pressure in pregnancy', 'en');
     expect(results.map(textOf).join('\n')).not.toContain('two different days');
     expect(results.map(pathOf)).not.toContain(en('blogPost', 1));
@@ -145,7 +145,7 @@ describe('grief', () => {
     },
   );
 
-  it('is not shown for any other query', () => {
+  it('care after a loss is not shown for any other query', () => {
     const others = otherLossQueries.map((text) => ({ text, language: 'en' as const }));
     for (const { text: query, language } of [...others, ...phrases]) {
       if (griefIn(query)) continue;

@@ -38,7 +38,7 @@ describe('the first result of an emergency', () => {
     expect(headings(found)).not.toContain('Signs in pregnancy');
   });
 
-  it('is alone if the emergency is certain', () => {
+  it('first aid is the only result if the emergency is certain', () => {
     expect(headings(search('bleeding heavily', 'en'))).toEqual(['Bleeding']);
     expect(search('bleeding heavily', 'en').alarm).toBe('sure');
   });

@@ -78,7 +78,7 @@ describe('the prerendered documents', () => {
     expect(manifest.validUntil.daily).toBeLessThanOrEqual(midnight);
   });
 
-  it('are byte for byte what the Worker renders now', async () => {
+  it('prerendered documents are byte for byte what the Worker renders now', async () => {
     for (const [key, path] of documents) {
       const sent = await ask(runtime, 'site', path);
       expect(sent, path).toEqual(await ask(runtime, 'rendering', path));

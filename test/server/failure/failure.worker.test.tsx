@@ -84,21 +84,24 @@ const faults: readonly (readonly [layer: string, options: Options, env?: Env])[]
 afterEach(() => vi.restoreAllMocks());
 
 describe('a fault returns 500 with the phone number and logs nothing of the request', () => {
-  it.each(faults.map(([layer, ...fault]) => ({ layer, fault })))('in $layer', async ({ fault }) => {
-    const [options, env] = fault;
-    const headers = { Referer: `https://x.example/${secret}`, Cookie: `name=${secret}` };
-    for (const target of ['/about', `/sw/no-such-page?q=${secret}`, '/services/emergency']) {
-      const lines = listenToConsole();
-      const response = await ask(options, target, { headers }, env);
-      await expectFailurePage(response, languageOfPath(target));
-      // the platform adds the address to each line, so an address with a query logs none
-      expect([target, lines.length > 0]).toEqual([target, !target.includes('?')]);
-      expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
-    }
-  });
+  it.each(faults.map(([layer, ...fault]) => ({ layer, fault })))(
+    'a fault in $layer returns 500 with the phone number',
+    async ({ fault }) => {
+      const [options, env] = fault;
+      const headers = { Referer: `https://x.example/${secret}`, Cookie: `name=${secret}` };
+      for (const target of ['/about', `/sw/no-such-page?q=${secret}`, '/services/emergency']) {
+        const lines = listenToConsole();
+        const response = await ask(options, target, { headers }, env);
+        await expectFailurePage(response, languageOfPath(target));
+        // the platform adds the address to each line, so an address with a query logs none
+        expect([target, lines.length > 0]).toEqual([target, !target.includes('?')]);
+        expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
+      }
+    },
+  );
 
   it.each(['/blog/1', `/medical-blog?q=${secret}`, '/sw/services/emergency'])(
-    'in the page %s',
+    'a fault in the page %s returns 500 with the phone number',
     async (target) => {
       const lines = listenToConsole();
       await expectFailurePage(await ask(brokenPages(), target), languageOfPath(target));
@@ -106,7 +109,7 @@ describe('a fault returns 500 with the phone number and logs nothing of the requ
     },
   );
 
-  it('without a body for HEAD', async () => {
+  it('a fault returns no body for HEAD', async () => {
     listenToConsole();
     for (const now of [fail, throwText]) {
       const response = await ask({ now }, '/about', { method: 'HEAD' });

@@ -60,7 +60,7 @@ describe('an appointment request', () => {
     },
   );
 
-  it('for a past date is sent, and says that the day has passed', async () => {
+  it('an appointment for a past date is sent, and says that the day has passed', async () => {
     expect(await linesOf({ date: '2020-02-29' })).toContain(
       'Preferred date: Saturday 29 February 2020 (this day has passed)',
     );
@@ -85,7 +85,7 @@ describe('hostile text', () => {
     expect(text.endsWith(`\nMessage: ${message}`)).toBe(true);
   });
 
-  it('with line breaks in a one-line field adds no line', async () => {
+  it('line breaks in a one-line field add no line to the chat text', async () => {
     const name = 'Amina\r\nEmail: other@example.com\n\nMessage: pay here\u2028now';
     const text = chatTextOf(await postForm('/', { ...goodInput['/'], name }));
     expect(text.split('\n')).toHaveLength(4);

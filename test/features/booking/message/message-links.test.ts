@@ -38,7 +38,7 @@ it('links with any text are plain ASCII and carry that text alone', { timeout: 6
 });
 
 describe('the number of characters over the limit', { timeout: 60_000 }, () => {
-  it('is the least that makes the link fit', () => {
+  it('the characters to cut are the fewest that make the chat link fit', () => {
     const longText = fc.string({ unit: 'binary', minLength: 300, maxLength: 1200 });
     fc.assert(
       fc.property(longText, (text) => {

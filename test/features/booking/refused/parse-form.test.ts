@@ -44,7 +44,7 @@ it.each(['cardiology', 'Outpatient', '__proto__', 'constructor', '0'])(
 );
 
 describe('text too long for one chat message', () => {
-  it('is an error of the longest field, with phone and email', () => {
+  it('too long a message is an error of its longest field, with phone and email', () => {
     const errors = errorsOf(forms.contact, { ...good, message: 'x'.repeat(3000) });
     expect(Object.keys(errors)).toEqual(['message']);
     expect(errors.message).toMatch(/^This is \d+ characters too long/);

@@ -13,14 +13,14 @@ function formOf(bytes: number): string {
 }
 
 describe('the size of a form', () => {
-  it('of 16 kB is read and the text kept', async () => {
+  it('a form of 16 kB is read and its text kept', async () => {
     const response = await postBody('/appointments', formOf(limit));
     expect(response.status).toBe(422);
     const message = elementOf(await response.text(), 'textarea', { name: 'message' });
     expect(message.text).toHaveLength(limit - start.length);
   });
 
-  it.each(formPaths)('of one byte more returns 413 on %s without the text', async (path) => {
+  it.each(formPaths)('a form over 16 kB returns 413 on %s without its text', async (path) => {
     await expectRefusal(await postBody(path, formOf(limit + 1)), 413, path);
   });
 });

@@ -63,7 +63,7 @@ describe.each([formNamed('appointment')])(
       },
     );
 
-    it('is sent with the emergency number if the model of emergencies does not load', async () => {
+    it('an urgent message is sent beside the emergency number if its code does not load', async () => {
       const { page } = await openFilled(danger.en, loseDangerModel);
       await submitButton(page).tap();
       await outcome(page).waitFor();

@@ -85,21 +85,24 @@ describe('a plan', () => {
 });
 
 describe('the calendar file', () => {
-  it.each(paths)('of %s has its media type and a neutral file name', async (page) => {
-    const response = await post(calendarOf(page), good);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="antenatal-visits.ics"',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const file = await response.text();
-    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-    const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
-    const planned = [plan.first, ...plan.contacts.map(({ step }) => step)];
-    expect(days).toEqual(planned.map((step) => step?.day.replaceAll('-', '')));
-  });
+  it.each(paths)(
+    'the calendar file of %s has its media type and a neutral file name',
+    async (page) => {
+      const response = await post(calendarOf(page), good);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="antenatal-visits.ics"',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const file = await response.text();
+      expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+      const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+      const planned = [plan.first, ...plan.contacts.map(({ step }) => step)];
+      expect(days).toEqual(planned.map((step) => step?.day.replaceAll('-', '')));
+    },
+  );
 });
 
 describe('booking the next visit', () => {
@@ -136,7 +139,7 @@ describe("a woman's dates", () => {
   ];
   testPrivacy(sends, new RegExp(dates.join('|')), 'Location');
 
-  it('are in no address except those of the messages she may send', async () => {
+  it('keeps dates out of every address but the chat and SMS links', async () => {
     for (const page of paths) {
       const html = await (await post(page, good)).text();
       const addresses = readHtml(html).flatMap(({ attributes }) =>

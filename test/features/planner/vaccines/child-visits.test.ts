@@ -153,7 +153,7 @@ describe('a plan', () => {
     });
   });
 
-  it('is in order, with at least four weeks between doses of one vaccine', () => {
+  it('doses of one vaccine are in order and at least four weeks apart', () => {
     const visits = childVisitsFrom('2027-01-31');
     expect(visits.map(({ date }) => date)).toEqual(visits.map(({ date }) => date).toSorted());
     for (const vaccine of Object.keys(codes)) {

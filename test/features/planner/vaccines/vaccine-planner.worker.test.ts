@@ -80,7 +80,7 @@ describe('a plan of vaccines', () => {
     ['2015-01-01', [today]],
     ['2019-01-01', []],
   ])(
-    'of a child born on %s has nothing for boys, and books the vaccine of girls',
+    'offers a child born on %s nothing for boys, and the HPV vaccine for girls',
     async (birth, days) => {
       const html = await planPage({ birth });
       expect(bodyText(html)).toContain('All done for boys. Girls, 10 to 14 years');
