@@ -6,7 +6,7 @@ import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
 import { createDesk } from '../../tools/desk/config/desk-config.ts';
 import { deskHeaders } from '../../tools/desk/config/headers.ts';
 import { readArticle, readJson, writeArticle, writeJson } from '../../tools/desk/form/file-text.ts';
-import { plainText, toFile, toForm } from '../../tools/desk/form/form-values.ts';
+import { toFile, toForm, withPlainQuotes } from '../../tools/desk/form/form-values.ts';
 import { shapeOf } from '../../tools/desk/form/shape.ts';
 import { readWranglerConfig } from '../../tools/run/wrangler-config.ts';
 import { dentalClosed, phoneDown } from '../support/notices.ts';
@@ -49,7 +49,7 @@ it.each(files)('$file loses nothing when it is opened and saved', ({ file, text,
   const contentOf = (written: string) => {
     if (file.endsWith('.json')) return JSON.parse(written);
     const [, head = '', body = ''] =
-      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(written)) ?? [];
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(withPlainQuotes(written)) ?? [];
     return { ...parse(head, { schema: 'core' }), body: body.trim() };
   };
   expect(contentOf(saved)).toEqual(contentOf(text));

@@ -1,7 +1,7 @@
 import type { HospitalFile } from '../../src/facts/schemas/hospital.ts';
 import type { Look } from '../../src/facts/schemas/look.ts';
 import type { PlacesFile } from '../../src/facts/schemas/places.ts';
-import { plainText } from '../desk/form/form-values.ts';
+import { withPlainQuotes } from '../desk/form/form-values.ts';
 
 /** The files that the questions change, parsed; wrangler.toml is a text. */
 export interface SetupFiles {
@@ -177,4 +177,4 @@ export const setupQuestions: readonly SetupQuestion[] = [
 ];
 
 /** Returns an answer as the files have it: plain quotes and single spaces. */
-export const tidy = (answer: string): string => plainText(answer).trim().replace(/\s+/g, ' ');
+export const tidy = (answer: string): string => withPlainQuotes(answer).trim().replace(/\s+/g, ' ');

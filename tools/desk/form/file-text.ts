@@ -1,5 +1,5 @@
 import { Document, parse, Scalar, visit } from 'yaml';
-import { plainText, toFile, toForm } from './form-values.ts';
+import { toFile, toForm, withPlainQuotes } from './form-values.ts';
 import type { Schema } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,5 +43,5 @@ function writeHead(fields: unknown): string {
 /** Returns the text of an article from a form. */
 export function writeArticle(form: unknown, schema: Schema): string {
   const { [bodyField]: body, ...fields } = form as Fields;
-  return `---\n${writeHead(toFile(fields, schema))}---\n\n${plainText(String(body)).trim()}\n`;
+  return `---\n${writeHead(toFile(fields, schema))}---\n\n${withPlainQuotes(String(body)).trim()}\n`;
 }

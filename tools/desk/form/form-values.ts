@@ -124,7 +124,7 @@ function recordToFile(
 }
 
 /** Returns a text with the quotes, dashes and spaces of a plain keyboard, as the files have them. */
-export const plainText = (text: string): string =>
+export const withPlainQuotes = (text: string): string =>
   text
     .replace(/[\u2018-\u201B]/g, "'")
     .replace(/[\u201C-\u201F]/g, '"')
@@ -156,6 +156,6 @@ export function toFile(value: unknown, schema: Schema): unknown {
       return recordToFile(value as Fields, { ...shape.properties }, shape.required);
     default:
       // texts are one line in the files; a phone's keyboard adds spaces and line breaks
-      return typeof value === 'string' ? plainText(value).trim().replace(/\s+/g, ' ') : value;
+      return typeof value === 'string' ? withPlainQuotes(value).trim().replace(/\s+/g, ' ') : value;
   }
 }
