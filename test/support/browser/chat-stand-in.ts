@@ -1,15 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { chatHosts } from '../../../src/facts/legal/third-parties.ts';
 
 const body = '<title>The chat</title><h1>the chat</h1>';
-
-/** Replaces the chat in new tabs, which load before a session could listen. */
-export function standInForNewTabs(context: BrowserContext): Promise<unknown> {
-  return context.route(
-    ({ origin }) => chatHosts.some((host) => host === origin),
-    (route) => route.fulfill({ contentType: 'text/html', body }),
-  );
-}
 
 /**
  * Replaces the chat in the page. Playwright's own routes do not see redirects of a form post and
