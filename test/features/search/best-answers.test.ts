@@ -114,3 +114,10 @@ it.each([
 ])('answers %j with the next days of these clinics', (query, from, ids) => {
   expect(search(query, 'en').results[0]?.clinics).toEqual({ from, ...(ids && { ids }) });
 });
+
+it('marks no word that is on most pages', () => {
+  const parts = search('where is the hospital', 'en').results.flatMap(({ lines }) => lines.flat());
+  const marked = parts.filter(({ matches }) => matches).map(({ text }) => text.toLowerCase());
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.filter((text) => /^(?:where|is|the)$/.test(text))).toEqual([]);
+});

@@ -92,7 +92,10 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
       [stemIn(index.language, word), inPhrase ? boosts.inPhrase : 1],
     ]);
     const own = meant.filter(({ language }) => language === index.language);
-    const marked = new Set([...variants.keys()].filter(isStem));
+    // 'the' is in a phrase such as 'where is the hospital', but marking it says nothing
+    const marked = new Set(
+      [...variants.keys()].filter((term) => isStem(term) && !isStopWord(word)),
+    );
     for (const { concept } of meant) {
       if (!own.some((other) => other.concept === concept)) marked.add(termOfConcept(concept));
     }
