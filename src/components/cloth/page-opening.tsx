@@ -51,7 +51,9 @@ export function PageOpening({
           {typeof lead === 'string' ? <LinkedText text={lead} /> : lead}
         </p>
       )}
-      {children && <div className="actions no-print mt-6 flex flex-wrap gap-3">{children}</div>}
+      {children && (
+        <div className="actions no-print mt-6 flex flex-wrap items-start gap-3">{children}</div>
+      )}
     </Cloth>
   );
 }

@@ -14,6 +14,8 @@ interface DepartmentViewProps {
   department: DepartmentContent;
   /** The page's one very large thing, if it is not `words.moment` or the heading. */
   largest?: ReactNode;
+  /** The way to help that cannot wait, on the cloth. */
+  urgent?: ReactNode;
   /** The first thing below the cloth. */
   first?: ReactNode;
   /** The open sections, if they are not `words.blocks`. */
@@ -43,6 +45,7 @@ export function DepartmentView({
   place,
   department,
   largest,
+  urgent,
   first,
   sections = ownSections(department),
   folded = foldedSections(department),
@@ -58,6 +61,7 @@ export function DepartmentView({
         picture={words.picture}
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}
       >
+        {urgent && <div className="basis-full">{urgent}</div>}
         <ActionLinks actions={words.actions.slice(0, 2)} />
       </PageOpening>
       <div className="department shell pt-6 pb-8 md:pt-12">

@@ -35,7 +35,7 @@ function NotBreathing() {
   const { notBreathing } = useWords('pediatrics');
   const href = useHref();
   return (
-    <div className="no-print rounded-control bg-alarm p-4 text-on-alarm" data-search="off">
+    <div className="max-w-form rounded-control bg-alarm p-4 text-on-alarm" data-search="off">
       <p className="text-h3 font-semibold">{notBreathing.heading}</p>
       <ul className="mt-2 grid gap-2 xs:grid-cols-2">
         {notBreathing.links.map(({ label, to: { id, title } }) => (
@@ -62,9 +62,9 @@ export function PediatricsPage({ place }: PageProps) {
     <DepartmentView
       place={place}
       department={department}
+      urgent={<NotBreathing />}
       first={
-        <div id={illChildSection} className="space-y-6">
-          <NotBreathing />
+        <div id={illChildSection}>
           <Triage {...triage} />
         </div>
       }
