@@ -7,7 +7,6 @@ const pages = [
   '/about',
   '/blog',
   '/blog/1',
-  '/contact',
   '/medical-blog',
   '/medical-blog/emergency-first-aid-tips',
   '/services',
