@@ -45,7 +45,7 @@ export function MaternityPage({ place, today }: PageProps) {
       <MothersVoices />
       <div className="department shell pt-6 pb-8 md:pt-12">
         <DepartmentFlow department={department} sections={[]} folded={foldedSections(department)} />
-        <aside>
+        <aside aria-labelledby="app">
           <AppWaitlist />
         </aside>
       </div>
