@@ -4,11 +4,14 @@ import { type CacheRule, cacheHeaders, edgeCacheControl, edgeCacheHeader } from 
 import type { AppEnv } from './env.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
+/** Clients and proxies refuse headers of 8 to 16 kB; no query of this site is near it. */
+const longestLocation = 6000;
+
 const redirectHeaders = new Map<CacheRule, Headers>();
 
 /**
  * Returns a redirect with all its headers. Setting them one by one, as `responseHeaders` does,
- * would cost more than the rest of the response.
+ * would cost more than the rest of the response. A query too long for a header is left out.
  */
 export function redirect(
   c: Context<AppEnv>,
@@ -20,7 +23,8 @@ export function redirect(
   const headers = known ?? new Headers({ ...securityHeadersOf('/'), ...cacheHeaders(rule) });
   redirectHeaders.set(rule, headers);
   const response = new Response(null, { status, headers });
-  response.headers.set('Location', location);
+  const [target = ''] = location.length > longestLocation ? location.split('?') : [location];
+  response.headers.set('Location', target);
   c.set('hasAllHeaders', true);
   return response;
 }
