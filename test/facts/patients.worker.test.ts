@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import pages from '../../src/facts/hospital/pages.json' with { type: 'json' };
+import papers from '../../src/facts/hospital/papers.json' with { type: 'json' };
 import {
   type PatientDisplay,
   patientsAreInvented,
@@ -23,27 +25,34 @@ import { workerEnv } from '../support/worker/worker-env.ts';
 AsyncLocalStorage.prototype.disable = () => undefined;
 
 afterAll(() => {
-  vi.doUnmock('../../src/facts/people/patient-display.ts');
+  vi.doUnmock('../../src/facts/hospital/papers.json');
   vi.resetModules();
 });
 
 /** Loads the site again with the setting; returns a function that visits a page. */
-async function siteThatShows(patients: PatientDisplay) {
+async function siteThatShows(shownBy: PatientDisplay) {
   vi.resetModules();
-  vi.doMock('../../src/facts/people/patient-display.ts', () => ({ patients, patientsAreInvented }));
+  const councilAnswer = { on: '2026-01-05', reference: 'KMPDC/ADV/1/2026' };
+  const patients = { ...papers.patients, shownBy, councilAnswer };
+  vi.doMock('../../src/facts/hospital/papers.json', () => ({ default: { ...papers, patients } }));
   const { createQuietApp } = await import('../support/worker/quiet-app.ts');
   const app = createQuietApp();
   return async (path: string) => {
     const response = await app.fetch(new Request(visitedOrigin + path), workerEnv);
-    return { headers: response.headers, html: await response.text() };
+    return { status: response.status, html: await response.text() };
   };
 }
 
-const voicesByPage: Readonly<Record<string, readonly PatientRecord[]>> = {
-  [href('testimonials')]: testimonialRecords,
-  [href('patientStories')]: storyRecords,
-  [href('maternity')]: motherRecords,
+const voices = {
+  testimonials: testimonialRecords,
+  patientStories: storyRecords,
+  maternity: motherRecords,
 };
+const voicesByPage: Readonly<Record<string, readonly PatientRecord[]>> = Object.fromEntries(
+  (Object.keys(voices) as (keyof typeof voices)[])
+    .filter((name) => !(pages.off as string[]).includes(name))
+    .map((name) => [href(name), voices[name]]),
+);
 
 describe('patients shown by name', async () => {
   const visit = await siteThatShows('named');
@@ -88,4 +97,15 @@ describe('patients shown by initials', async () => {
       }
     }
   });
+});
+
+it('with no patients, their pages and quotes are gone, and no page links to them', async () => {
+  const visit = await siteThatShows('none');
+  expect((await visit(href('maternity'))).html.includes('id="voices"')).toBe(false);
+  for (const path of [href('testimonials'), href('patientStories')]) {
+    expect((await visit(path)).status).toBe(404);
+    for (const other of [href('home'), href('about'), '/sitemap.xml']) {
+      expect((await visit(other)).html, other).not.toContain(path);
+    }
+  }
 });

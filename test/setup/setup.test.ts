@@ -76,6 +76,8 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
 
   // directions to the sample would lead patients to another town; a hospital's own stay
   if (!isSampleHospital) return;
+  const { patients } = JSON.parse(read('src/facts/hospital/papers.json'));
+  expect(patients).toEqual({ invented: true, shownBy: 'none' });
   expect(output).toContain("The sample's directions and sketch map are gone.");
   expect(JSON.parse(read('src/facts/hospital/places.json'))).toEqual({
     $schema: './places.schema.json',

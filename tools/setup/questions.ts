@@ -1,5 +1,6 @@
 import type { HospitalFile } from '../../src/facts/schemas/hospital.ts';
 import type { Look } from '../../src/facts/schemas/look.ts';
+import type { PapersFile } from '../../src/facts/schemas/papers.ts';
 import type { PlacesFile } from '../../src/facts/schemas/places.ts';
 import { withPlainQuotes } from '../desk/form/form-values.ts';
 
@@ -7,6 +8,7 @@ import { withPlainQuotes } from '../desk/form/form-values.ts';
 export interface SetupFiles {
   hospital: HospitalFile;
   places: PlacesFile;
+  papers: PapersFile;
   look: Look;
   wrangler: string;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { checkText } from '../build/edited-files/check-edited-files.ts';
 import { editedFiles } from '../build/edited-files/edited-files.ts';
-import { leaveSamplePlace } from './leave-sample-place.ts';
+import { leaveSample } from './leave-sample.ts';
 import { type SetupFiles, type SetupQuestion, setupQuestions, tidy } from './questions.ts';
 
 /* `npm run setup`: asks what a hospital changes first and writes it. Enter keeps a value. Also reads
@@ -11,6 +11,7 @@ import { type SetupFiles, type SetupQuestion, setupQuestions, tidy } from './que
 const paths = {
   hospital: 'src/facts/hospital/hospital.json',
   places: 'src/facts/hospital/places.json',
+  papers: 'src/facts/hospital/papers.json',
   look: 'src/facts/hospital/look.json',
 } as const;
 const wranglerFile = 'wrangler.toml';
@@ -47,6 +48,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 let files: SetupFiles = {
   hospital: read(paths.hospital),
   places: read(paths.places),
+  papers: read(paths.papers),
   look: read(paths.look),
   wrangler: readFileSync(wranglerFile, 'utf8'),
 };
@@ -71,17 +73,22 @@ for (const [index, question] of setupQuestions.entries()) {
 }
 terminal.close();
 
-const places = leaveSamplePlace(files);
-const dropped = JSON.stringify(places) !== JSON.stringify(files.places);
-files = { ...files, places };
+const answers = files;
+files = leaveSample(answers);
+const hasLeft = (name: keyof typeof paths) => jsonText(files[name]) !== jsonText(answers[name]);
 for (const [name, path] of Object.entries(paths)) {
   writeFileSync(path, jsonText(files[name as keyof typeof paths]));
 }
 writeFileSync(wranglerFile, files.wrangler);
 console.log(`\nWritten: ${[...Object.values(paths), wranglerFile].join(', ')}.\n`);
-if (dropped) {
+if (hasLeft('places')) {
   console.log(
     `The sample's directions and sketch map are gone. Write your directions in ${paths.places} or on the desk.\n`,
+  );
+}
+if (hasLeft('papers')) {
+  console.log(
+    `Pages show no patients: those of the sample are invented. "shownBy" in ${paths.papers} shows yours.\n`,
   );
 }
 const doctor = ['tools/deploy/doctor/doctor.ts', '--brief'];

@@ -3,6 +3,6 @@ import { type ThirdParty, type ThirdPartyName, thirdParties } from './third-part
 
 const { portraits, ...others } = thirdParties;
 
-/** Third parties that pages use: without the portraits' host while patients appear by initials. */
+/** Third parties that pages use: with the portraits' host while patients appear by name. */
 export const cspThirdParties: Readonly<Partial<Record<ThirdPartyName, ThirdParty>>> =
   patients === 'named' ? { ...others, portraits } : others;

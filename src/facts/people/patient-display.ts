@@ -1,10 +1,11 @@
 import { paperFacts } from '../hospital/papers.ts';
 import { storyPortraits } from '../media/picture-names.ts';
+import type { PapersFile } from '../schemas/papers.ts';
 
 const { invented, shownBy, councilAnswer: answer } = paperFacts.patients;
 
 /** How testimonials, stories and the mothers' quotes show people. */
-export type PatientDisplay = 'named' | 'initials';
+export type PatientDisplay = PapersFile['patients']['shownBy'];
 
 /** KMPDC's written answer to whether patients who agreed may appear by name. */
 export interface CouncilAnswer {
@@ -22,7 +23,8 @@ export const councilAnswer = (answer ?? null) as CouncilAnswer | null;
 
 /**
  * The setting. 'named' shows names, homes and portraits of people who signed a consent
- * (patient-records.ts). 'initials' shows none of them on any page.
+ * (patient-records.ts). 'initials' shows none of these on any page. With 'none' no page quotes a patient,
+ * and the pages of quotes and stories are off.
  */
 export const patientSetting: PatientDisplay = shownBy;
 
@@ -32,11 +34,11 @@ export function displayFor(
   areInvented: boolean,
   answer: CouncilAnswer | null,
 ): PatientDisplay {
-  return areInvented || answer ? setting : 'initials';
+  return setting === 'none' || areInvented || answer ? setting : 'initials';
 }
 
 export const patients = displayFor(patientSetting, patientsAreInvented, councilAnswer);
 
 /** Returns whether a patient's portrait must not be in pages or built files. */
 export const isHiddenPortrait = (name: string): boolean =>
-  patients === 'initials' && storyPortraits.some((portrait) => portrait === name);
+  patients !== 'named' && storyPortraits.some((portrait) => portrait === name);

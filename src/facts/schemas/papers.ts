@@ -27,9 +27,9 @@ const patients = fields(
       'The patients are still the sample, not ours',
       'whether the patients in patient-records.ts are still invented',
     ),
-    shownBy: Type.Enum(['named', 'initials'] as const, {
+    shownBy: Type.Enum(['none', 'initials', 'named'] as const, {
       title: 'How pages show them',
-      description: '"named" (name, home and portrait) or "initials"',
+      description: '"none" (no quotes and stories), "initials", or "named" (name, home, portrait)',
     }),
     councilAnswer: Type.Optional(
       fields(

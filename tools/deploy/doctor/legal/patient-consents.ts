@@ -36,7 +36,7 @@ function councilFindings(answer: CouncilAnswer | null, today: string): Finding[]
     ? `KMPDC's answer of '${answer.on}' with reference '${answer.reference}' is not a letter of a past day.`
     : "Patients are set to appear by name, and KMPDC's written answer is not recorded. Its rules on advertising know no exception for consent.";
   const remedy =
-    "Set shownBy to 'initials', or ask KMPDC in writing and record the day and reference of its answer in councilAnswer.";
+    "Set shownBy to 'none' or 'initials', or ask KMPDC in writing and record the day and reference of its answer in councilAnswer.";
   return [finding(what, remedy, [setting], legalRules.patientsInAdvertising)];
 }
 
@@ -47,6 +47,7 @@ export function patientConsents(
   people: readonly PatientRecord[],
   today: string,
 ): Finding[] {
+  if (display === 'none') return [];
   const faults = people.flatMap((person) => {
     const fault = faultInConsent(person, today);
     return fault ? [`${person.name} (${fault})`] : [];
@@ -63,14 +64,14 @@ export function patientConsents(
   if (faults.length > 0) {
     const what = `${count} appear with their names ${withoutConsent}`;
     const remedy =
-      "Set shownBy to 'initials', or record who signed each person's consent and when.";
+      "Set shownBy to 'none' or 'initials', or record who signed each person's consent and when.";
     findings.push(finding(what, remedy, [setting, records], legalRules.patientsInAdvertising));
   }
   const stock = people.filter(({ image }) => image?.startsWith(portraitHost));
   if (stock.length > 0) {
     const what = `${stock.length} patients appear with a stock photograph of another person.`;
     const remedy =
-      "Set shownBy to 'initials', or replace each image with a portrait of the person.";
+      "Set shownBy to 'none' or 'initials', or replace each image with a portrait of the person.";
     findings.push(finding(what, remedy, [records], legalRules.patientsInAdvertising));
   }
   return findings;

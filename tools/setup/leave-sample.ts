@@ -1,3 +1,4 @@
+import type { PapersFile } from '../../src/facts/schemas/papers.ts';
 import type { PlacesFile } from '../../src/facts/schemas/places.ts';
 import { toRecords } from '../deploy/doctor/facts/records.ts';
 import { shipped } from '../deploy/doctor/sample/check-sample.ts';
@@ -12,12 +13,10 @@ function sampleFields(path: string, content: object): string[] {
 }
 
 /**
- * Returns the places without the sample's directions, landmarks and sketch map, once the hospital is in
- * another town: they would lead patients to the sample. Pages show none until the hospital writes its own.
+ * Returns the places without the sample's directions, landmarks and sketch map: they would lead patients to
+ * the sample. Pages show none until the hospital writes its own.
  */
-export function leaveSamplePlace({ hospital, places }: SetupFiles): PlacesFile {
-  if (sampleFields('src/facts/hospital/hospital.json', hospital).includes('address.locality'))
-    return places;
+function leaveSamplePlace(places: PlacesFile): PlacesFile {
   const left = sampleFields('src/facts/hospital/places.json', places);
   const isLeft = (name: string) => left.some((field) => field.split('.')[0] === name);
   const entries = Object.entries(places)
@@ -27,4 +26,22 @@ export function leaveSamplePlace({ hospital, places }: SetupFiles): PlacesFile {
       ['walking', 'ways'].includes(name) && isLeft(name) ? [] : value,
     ]);
   return Object.fromEntries(entries);
+}
+
+/** Returns the papers without the sample's invented patients: their quotes would praise another hospital. */
+function leaveSamplePatients(papers: PapersFile): PapersFile {
+  const { patients } = papers;
+  const areSample = patients.invented && patients.shownBy === 'named';
+  return areSample ? { ...papers, patients: { ...patients, shownBy: 'none' } } : papers;
+}
+
+/** Returns the files without what would be untrue of any other hospital, once this is another. */
+export function leaveSample(files: SetupFiles): SetupFiles {
+  const left = sampleFields('src/facts/hospital/hospital.json', files.hospital);
+  if (left.includes('address.locality')) return files;
+  return {
+    ...files,
+    places: leaveSamplePlace(files.places),
+    papers: leaveSamplePatients(files.papers),
+  };
 }
