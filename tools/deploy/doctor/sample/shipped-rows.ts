@@ -31,8 +31,8 @@ const choices =
  * row for each sum here: correcting one price says nothing of the others.
  */
 function rowsOf(record: FactRecord): FactRecord[] {
-  // chosen from a list: {"team": "nurses"}
-  if (record.id.endsWith('.seenBy')) return [];
+  // chosen from a list: {"team": "nurses"}, days of the week
+  if (record.id.endsWith('.seenBy') || /^days: [\w, ]+$/.test(record.value)) return [];
   const parts = record.value.split(/; (?=\w+: |\w+ \(en\): )/);
   const areSums = parts.length > 2 && parts.every((part) => /^\w+: \d+$/.test(part));
   if (!areSums && !singleValues.test(idOf(record))) return [record];
