@@ -19,8 +19,6 @@ describe('another spelling of an address', () => {
     ['//contact?a=1&a=2&b', '/contact?a=1&a=2&b'],
     ['/BLOG?next=//evil.example', '/blog?next=//evil.example'],
     ['/about/?q=%E2%9C%93%0d%0aSet-Cookie:x', '/about?q=%E2%9C%93%0d%0aSet-Cookie:x'],
-    // clients refuse a header of 16 kB
-    [`/About?q=${'x'.repeat(16_000)}`, '/about'],
     // a careless redirect would lead to another host
     ['/\\about', '/about'],
     ['/\\/\\about', '/about'],
@@ -33,6 +31,11 @@ describe('another spelling of an address', () => {
       expect(await response.text()).toBe('');
       expect(new URL(address, visitedOrigin).origin).toBe(visitedOrigin);
     }
+  });
+
+  it('redirects without a query that is too long for a header', async () => {
+    const { headers } = await visit(`/About?q=${'x'.repeat(16_000)}`);
+    expect(headers.get('Location')).toBe('/about');
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('gets 308 for %s, which keeps the body', async (method) => {
