@@ -10,6 +10,7 @@ const pages = [
   '/medical-blog',
   '/medical-blog/emergency-first-aid-tips',
   '/services',
+  '/services/emergency',
   '/services/maternity',
 ];
 

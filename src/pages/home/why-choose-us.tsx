@@ -21,7 +21,7 @@ export function WhyChooseUs() {
                 <h3>
                   <UnbrokenText text={title} />
                 </h3>
-                <p className="max-sm:text-small">
+                <p>
                   <LinkedText text={text} />
                 </p>
               </li>
