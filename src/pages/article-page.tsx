@@ -61,8 +61,10 @@ export function ArticlePage({ place, url }: PageProps) {
       <article className="shell pt-3 pb-16">
         {wide && steps}
         <div className={`article-column ${wide ? 'article-guide mt-4' : ''}`.trim()}>
-          {!wide && steps}
-          <Opening article={article} share={share} />
+          <div className="article-opening">
+            {!wide && steps}
+            <Opening article={article} share={share} />
+          </div>
           <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} />
             <div className="article-aside space-y-10">
@@ -72,8 +74,10 @@ export function ArticlePage({ place, url }: PageProps) {
               <Sources sources={article.sources} />
             </div>
           </div>
-          <ShareAddress title={article.title} url={url} />
-          <BackLink blog={routes[article.route].parent} />
+          <div className="article-end">
+            <ShareAddress title={article.title} url={url} />
+            <BackLink blog={routes[article.route].parent} />
+          </div>
         </div>
       </article>
       {Closing && <Closing article={article} />}

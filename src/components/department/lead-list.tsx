@@ -5,7 +5,7 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 /** A page's key prices, hours or times, in large figures at the end of each line. */
 export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })[] }) {
   return (
-    <dl className="fact-list-short mt-3 divide-y divide-line">
+    <dl className="fact-list-short mt-3 max-w-measure divide-y divide-line">
       {facts.map(({ term, detail, note }) => (
         <div key={term} className="fact-row">
           <dt>

@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { site } from '../../facts/hospital/site.ts';
 
 /** Matches a figure: 7, 2.5, 25,000, 16:00, 140/90. */
-const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [APap][Mm]\\b)?';
+const figure =
+  '\\d(?:[\\d.,:/]*\\d)?(?: (?:[APap][Mm]|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
-  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times)(?![\\w/])';
+  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times|clinics?)(?![\\w/])';
 /** The months, which stay with their day: '28 November'. */
 const month =
   '(?:Janua|Februa|Ma(?:rch|chi)|Ap?ril|M(?:ay|ei)|Ju[nl]|Augu|Agosti|Septemb|O[ck]tob|Novemb|De[cs]emb)[a-z]*';
@@ -23,6 +24,7 @@ const runs = new RegExp(
     '([\\w.+-]+@[\\w.-]+\\w',
     '[\\w.-]+\\.(?:com|ke|me|org)\\b',
     '\\+?\\d+(?: \\d{3}){2,4}\\b',
+    '\\bDr\\. \\w+',
     '\\b(?:X|high|six|check|[A-Z][a-z]{2})-\\w+',
     `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month})?)`,
   ].join('|'),

@@ -56,7 +56,7 @@ export function OtherHours({ day, special }: DayProps) {
   ];
   return (
     <section aria-labelledby="hours" data-search="off" className="shell pt-6 pb-7 md:pt-12">
-      <h2 id="hours" className="mb-4 text-section">
+      <h2 id="hours" className="mb-4 text-h2">
         {today.hoursHeading}
       </h2>
       <FactList facts={facts} wide />

@@ -42,7 +42,7 @@ function NotBreathing() {
           <li key={label}>
             <a
               href={`${href('emergency')}#${id ?? slugOf(title)}`}
-              className="button h-full w-full px-2 bg-alarm-tint text-alarm-ink"
+              className="button h-full w-full px-2 bg-alarm-pale text-on-alarm-pale"
             >
               <UnbrokenText text={label} />
             </a>
