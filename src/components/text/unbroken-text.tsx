@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { site } from '../../facts/hospital/site.ts';
 
 /** Matches a figure: 7, 2.5, 25,000, 16:00, 140/90. */
-const figure =
-  '\\d(?:[\\d.,:/]*\\d)?(?: (?:[APap][Mm]|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\\b)?';
+const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [APap][Mm]\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
   'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times|clinics?)(?![\\w/])';
