@@ -34,11 +34,6 @@ export class EngineMissing extends Error {
   override name = 'EngineMissing';
 }
 
-/** Thrown if an engine does not support what a check needs; the message says why. */
-export class NotSupported extends Error {
-  override name = 'NotSupported';
-}
-
 /** Maximum wait in ms, long enough for a busy machine. */
 const timeout = 60_000;
 

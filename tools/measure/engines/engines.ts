@@ -1,7 +1,7 @@
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { checks } from './checks.ts';
-import { type Engine, EngineMissing, NotSupported } from './engine.ts';
+import { type Engine, EngineMissing } from './engine.ts';
 import { launchFirefox } from './firefox-engine.ts';
 import { launchWebKit } from './webkit-engine.ts';
 
@@ -34,15 +34,13 @@ for (const [name, launch] of wanted) {
   }
   for (const [what, check] of Object.entries(checks)) {
     const tab = await engine.openTab();
-    const { message } = await check({ tab, origin, paths }).then(
-      () => ({ message: 'yes' }),
-      (error) => ({
-        message: `${error instanceof NotSupported ? 'not supported' : 'NO'}: ${error.message}`,
-      }),
+    const verdict = await check({ tab, origin, paths }).then(
+      () => 'yes',
+      (error) => `NO: ${error.message}`,
     );
     await tab.close();
-    verdicts.push(message);
-    console.log(`${name}, ${what}: ${message}`);
+    verdicts.push(verdict);
+    console.log(`${name}, ${what}: ${verdict}`);
   }
   await engine.close();
 }

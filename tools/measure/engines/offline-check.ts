@@ -2,7 +2,7 @@ import { phoneHref } from '../../../src/facts/hospital/site.ts';
 import { cardRoute } from '../../../src/features/offline/offline-limits.ts';
 import { offline } from '../../../src/words/en/features/offline.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
-import { NotSupported, waitUntil } from './engine.ts';
+import { waitUntil } from './engine.ts';
 import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
 
 /** The words before the date in 'This copy is from …'. */
@@ -17,8 +17,6 @@ export async function worksOffline({ tab }: EngineVisit): Promise<void> {
   try {
     await tab.resize(...phoneSize);
     await tab.goto(origin + englishPath('about'));
-    if (!(await tab.run(() => 'serviceWorker' in navigator)))
-      throw new NotSupported('this engine has no service workers');
     await waitUntil(tab, 'no service worker becomes active', () =>
       navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
     );

@@ -1,19 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { freePort } from '../../run/free-port.ts';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { type Engine, EngineMissing, type EngineTab } from './engine.ts';
 
-const libraries = '/usr/lib/x86_64-linux-gnu';
-const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
-
-/** Returns the path of MiniBrowser, WebKitGTK's test browser. */
-function findMiniBrowser(): string | undefined {
-  const folders = existsSync(libraries) ? readdirSync(libraries) : [];
-  return folders
-    .filter((name) => name.startsWith('webkit2gtk-'))
-    .map((name) => `${libraries}/${name}/MiniBrowser`)
-    .find((path) => existsSync(path));
-}
+const port = 4446;
+const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
 /** The key of an element's id in WebDriver responses (W3C WebDriver 12.2). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -32,14 +22,8 @@ async function command(method: 'POST' | 'DELETE', url: string, body: object = {}
   return value;
 }
 
-async function openTab(server: string, binary: string): Promise<EngineTab> {
-  const alwaysMatch = {
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  };
-  const { sessionId } = await command('POST', `${server}/session`, {
-    capabilities: { alwaysMatch },
-  });
+async function openTab(server: string): Promise<EngineTab> {
+  const { sessionId } = await command('POST', `${server}/session`, { capabilities: {} });
   const session = `${server}/session/${sessionId}`;
   const post = (path: string, body: object) => command('POST', `${session}/${path}`, body);
   const find = async (selector: string) => {
@@ -81,20 +65,6 @@ async function openTab(server: string, binary: string): Promise<EngineTab> {
   };
 }
 
-/** Starts a program on the given X display. */
-function start(program: string, args: readonly string[], display: string): ChildProcess {
-  return spawn(program, args, {
-    stdio: 'ignore',
-    // WebKit cannot create its sandbox inside a container
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    },
-  });
-}
-
 /** Waits until the driver listens. Throws after 10 s. */
 async function waitForDriver(server: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -107,20 +77,26 @@ async function waitForDriver(server: string): Promise<void> {
 
 /** Launches WebKitGTK's MiniBrowser over WebDriver. Throws EngineMissing if it is not installed. */
 export async function launchWebKit(): Promise<Engine> {
-  const binary = findMiniBrowser();
-  if (!binary || programs.some((path) => !existsSync(path)))
-    throw new EngineMissing('the Debian packages webkit2gtk-driver and xvfb');
-  const display = `:${100 + (process.pid % 400)}`;
-  const screen = start('/usr/bin/Xvfb', [display, '-screen', '0', '1600x1200x24'], display);
-  const port = await freePort();
-  const program = start('/usr/bin/WebKitWebDriver', [`--port=${port}`], display);
+  if (programs.some((path) => !existsSync(path)))
+    throw new EngineMissing('the Debian packages webkit2gtk-driver, xvfb and xauth');
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    // a group of processes, to end with one signal
+    detached: true,
+    // WebKit cannot create its sandbox inside a container
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  });
   const server = `http://127.0.0.1:${port}`;
   await waitForDriver(server);
   return {
-    openTab: () => openTab(server, binary),
+    openTab: () => openTab(server),
     close: async () => {
-      program.kill();
-      screen.kill();
+      if (driver.pid) process.kill(-driver.pid);
     },
   };
 }
