@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { virtualModule } from './virtual-module.ts';
 
-const id = 'virtual:build-id';
 /** Replaced by the digest once all code is bundled. */
 const placeholder = 'the-digest-of-this-build';
 
@@ -9,10 +9,7 @@ const placeholder = 'the-digest-of-this-build';
 export function buildId(): Plugin {
   return {
     name: 'build-id',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      return source === `\0${id}` ? `export const buildId = '${placeholder}';` : undefined;
-    },
+    ...virtualModule('virtual:build-id', () => `export const buildId = '${placeholder}';`),
     generateBundle(_, bundle) {
       if (this.environment.name !== 'ssr') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { configuredSwitches, configuredVariables } from '../run/wrangler-config.ts';
-
-const builtFor = 'virtual:built-for';
+import { virtualModule } from './virtual-module.ts';
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -37,11 +36,10 @@ export function checkSettings(): Plugin {
   const { SITE_URL: siteUrl } = configuredVariables;
   return {
     name: 'check-settings',
-    resolveId: (source) => (source === builtFor ? `\0${builtFor}` : undefined),
-    load(source) {
-      if (source !== `\0${builtFor}`) return undefined;
-      return `export const builtSiteUrl = ${JSON.stringify(siteUrl)};`;
-    },
+    ...virtualModule(
+      'virtual:built-for',
+      () => `export const builtSiteUrl = ${JSON.stringify(siteUrl)};`,
+    ),
     buildStart() {
       const faults = faultsInSettings({
         siteUrl,

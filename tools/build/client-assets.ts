@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { virtualModule } from './virtual-module.ts';
 
-const id = 'virtual:client-assets';
 const manifestPath = 'dist/client/.vite/manifest.json';
 
 /** Paths of the assets that a document links to. */
@@ -63,15 +63,11 @@ export function clientAssets(): Plugin {
       root = config.root;
       building = config.command === 'build';
     },
-    resolveId(source) {
-      return source === id ? `\0${id}` : undefined;
-    },
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
+    ...virtualModule('virtual:client-assets', () => {
       const assets = building
         ? builtAssets(root)
         : { ...sourceAssets, development: ['/@vite/client'] };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
-    },
+    }),
   };
 }

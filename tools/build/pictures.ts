@@ -6,8 +6,7 @@ import { readPersonKeys } from './person-keys.ts';
 import { unpublishedPhotographs } from './photographs.ts';
 import { describeBuilt, describeSource, encodingsOf, readEncoded } from './picture-files.ts';
 import { kinds, type PictureKind } from './picture-shape.ts';
-
-const id = 'virtual:pictures';
+import { virtualModule } from './virtual-module.ts';
 
 /** The pictures that pages use, by the name of the export. */
 const exportedPictures = {
@@ -40,11 +39,7 @@ export function encodePictures(): Plugin {
       root = config.root;
       building = config.command === 'build';
     },
-    resolveId(source) {
-      return source === id ? `\0${id}` : undefined;
-    },
-    async load(source) {
-      if (source !== `\0${id}`) return undefined;
+    ...virtualModule('virtual:pictures', async () => {
       const describe = building ? describeBuilt : describeSource;
       const lines = Object.entries(exportedPictures).map(async ([exported, { kind }]) => {
         const originals = await readShown(root, kind);
@@ -53,7 +48,7 @@ export function encodePictures(): Plugin {
         return `export const ${exported} = JSON.parse(${JSON.stringify(json)});`;
       });
       return (await Promise.all(lines)).join('\n');
-    },
+    }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { where } of unpublishedPhotographs(root))

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { defaultLanguage, type Language, languageNames } from '../../../src/site/languages.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { compileArticle } from './compile-article.ts';
 
 const articleFile = /\/src\/words\/([a-z]+)\/articles\/[^/]+\/[^/]+\.md$/;
-const id = 'virtual:article-paths';
 
 /**
  * Returns the path of each article, from its file: a folder is named like the blog's path. Throws if
@@ -32,13 +32,10 @@ export function compileArticles(): Plugin {
   let facts: ReturnType<typeof runnerImport<typeof import('./site-context.ts')>> | undefined;
   return {
     name: 'articles',
-    resolveId(source) {
-      return source === id ? `\0${id}` : undefined;
-    },
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
-      return `export const articlePaths = ${JSON.stringify(articlePaths())};`;
-    },
+    ...virtualModule(
+      'virtual:article-paths',
+      () => `export const articlePaths = ${JSON.stringify(articlePaths())};`,
+    ),
     watchChange(id) {
       if (!id.endsWith('.md')) facts = undefined;
     },

@@ -2,11 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { compileArticles } from '../articles/plugin.ts';
 import { readOriginals } from '../originals.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { readShareImage, type ShareImage, shareImageOf } from './share-image.ts';
-
-const id = 'virtual:share-images';
-/** Images rendered in parallel; more gain nothing on two cores. */
-const concurrency = 2;
 
 type Cards = typeof import('../../../src/seo/share-cards.ts');
 
@@ -42,27 +39,19 @@ export function shareImages(plugins: readonly Plugin[] = []): Plugin {
     watchChange() {
       found = undefined;
     },
-    resolveId(source) {
-      return source === id ? `\0${id}` : undefined;
-    },
-    async load(source) {
-      if (source !== `\0${id}`) return undefined;
+    ...virtualModule('virtual:share-images', async () => {
       found ??= findShareImages(root, plugins);
       const paths = [...(await found)].map(([page, { path }]) => [page, path]);
       const json = JSON.stringify(JSON.stringify(Object.fromEntries(paths)));
       return `export const shareImages = JSON.parse(${json});`;
-    },
+    }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       found ??= findShareImages(root, plugins);
-      const waiting = (await found).values();
-      const work = async () => {
-        for (const image of waiting) {
-          const source = await readShareImage(image);
-          this.emitFile({ type: 'asset', fileName: image.path.slice(1), source });
-        }
-      };
-      await Promise.all(Array.from({ length: concurrency }, work));
+      for (const image of (await found).values()) {
+        const source = await readShareImage(image);
+        this.emitFile({ type: 'asset', fileName: image.path.slice(1), source });
+      }
     },
   };
 }
