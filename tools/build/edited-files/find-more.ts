@@ -15,6 +15,18 @@ import type { SchemaFault } from './schema-faults.ts';
 /** Finds the faults of a file's content, once it fits its schema. */
 export type FindMore = ((content: never) => SchemaFault[]) | undefined;
 
+/** Finds the entries of a list whose value `field` is also that of an entry before. */
+function findRepeated(
+  list: string,
+  field: string,
+  values: readonly string[],
+  problem: string,
+): SchemaFault[] {
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index ? [{ path: [list, index, field], problem }] : [],
+  );
+}
+
 /** Finds keys used in two groups: pages look people up by key alone. */
 function findSharedKeys(content: Readonly<Record<string, unknown>>): SchemaFault[] {
   const groupOf = new Map<string, string>();
@@ -33,7 +45,7 @@ function findSharedKeys(content: Readonly<Record<string, unknown>>): SchemaFault
 /** Finds notices that end before they start, or share an id. */
 function findWrongNotices({ notices }: { notices: readonly Notice[] }): SchemaFault[] {
   const ids = notices.map(({ id }) => id);
-  return notices.flatMap((notice, index): SchemaFault[] => {
+  const bounds = notices.flatMap((notice, index): SchemaFault[] => {
     const [begins, ends] = noticeBounds(notice);
     const { hours } = notice;
     const path = ['notices', index];
@@ -43,102 +55,64 @@ function findWrongNotices({ notices }: { notices: readonly Notice[] }): SchemaFa
       ...(hours && hours.from > hours.until
         ? [{ path: [...path, 'hours', 'until'], problem: "must not be before 'from'." }]
         : []),
-      ...(ids.indexOf(notice.id) < index
-        ? [
-            {
-              path: [...path, 'id'],
-              problem: 'is also the id of another notice. Change one of them.',
-            },
-          ]
-        : []),
     ];
   });
+  const repeated = 'is also the id of another notice. Change one of them.';
+  return [...bounds, ...findRepeated('notices', 'id', ids, repeated)];
 }
 
 /** Finds reports of a time to come, and two reports on the same thing. */
 function findWrongStatus({ status }: { status: readonly StatusEntry[] }): SchemaFault[] {
   const things = status.map(({ of }) => of);
-  return status.flatMap((entry, index): SchemaFault[] => {
-    const [begins] = statusBounds(entry);
-    const path = ['status', index];
-    return [
-      ...(begins > Date.now()
-        ? [
-            {
-              path: [...path, 'asOf'],
-              problem: 'is in the future. Write when someone last looked.',
-            },
-          ]
-        : []),
-      ...(things.indexOf(entry.of) < index
-        ? [{ path: [...path, 'of'], problem: 'is on the list twice. Keep the newer entry.' }]
-        : []),
-    ];
-  });
+  const problem = 'is in the future. Write when someone last looked.';
+  return [
+    ...status.flatMap((entry, index) =>
+      statusBounds(entry)[0] > Date.now() ? [{ path: ['status', index, 'asOf'], problem }] : [],
+    ),
+    ...findRepeated('status', 'of', things, 'is on the list twice. Keep the newer entry.'),
+  ];
 }
 
 /** Finds a fact that is on the list twice. */
-function findRepeatedConfirmations({
-  confirmations,
-}: {
-  confirmations: readonly Confirmation[];
-}): SchemaFault[] {
+function findRepeatedConfirmations({ confirmations }: { confirmations: readonly Confirmation[] }) {
   const facts = confirmations.map(({ fact }) => fact);
-  return facts.flatMap((fact, index) =>
-    facts.indexOf(fact) < index
-      ? [
-          {
-            path: ['confirmations', index, 'fact'],
-            problem: 'is on the list twice. Keep the newer.',
-          },
-        ]
-      : [],
-  );
+  return findRepeated('confirmations', 'fact', facts, 'is on the list twice. Keep the newer.');
 }
 
 /** Finds old addresses that lead nowhere, are pages of this site, or are on the list twice. */
 function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] }): SchemaFault[] {
   const froms = addresses.map(({ from }) => oldPath(from));
-  return addresses.flatMap(({ from, to }, index): SchemaFault[] => {
-    const path = ['addresses', index];
+  const wrong = addresses.flatMap(({ to }, index): SchemaFault[] => {
     const [target = ''] = to.split('#');
+    const leadsNowhere = !placeByTable(target);
+    const isPage = placeByTable(froms[index] ?? '');
+    const path = ['addresses', index];
     return [
-      ...(placeByTable(target)
-        ? []
-        : [{ path: [...path, 'to'], problem: 'is no page of this site.' }]),
-      ...(placeByTable(oldPath(from))
+      ...(leadsNowhere ? [{ path: [...path, 'to'], problem: 'is no page of this site.' }] : []),
+      ...(isPage
         ? [{ path: [...path, 'from'], problem: 'is a page of this site. Remove the line.' }]
-        : []),
-      ...(froms.indexOf(oldPath(from)) < index
-        ? [{ path: [...path, 'from'], problem: 'is on the list twice. Keep one of them.' }]
         : []),
     ];
   });
+  const repeated = 'is on the list twice. Keep one of them.';
+  return [...wrong, ...findRepeated('addresses', 'from', froms, repeated)];
 }
 
 /** Finds two photographs for one drawing, and consent on a day to come. */
 function findWrongPhotographs({ photographs }: { photographs: readonly Photograph[] }) {
   const drawings = photographs.map(({ of }) => of);
-  return photographs.flatMap(({ of, people }, index): SchemaFault[] => [
-    ...(drawings.indexOf(of) < index
-      ? [
-          {
-            path: ['photographs', index, 'of'],
-            problem: 'has another photograph already. Keep one of them.',
-          },
-        ]
-      : []),
-    ...people.flatMap(({ on }, person) =>
-      Date.parse(on) > Date.now()
-        ? [
-            {
-              path: ['photographs', index, 'people', person, 'on'],
-              problem: 'is in the future. Write the day on the signed form.',
-            },
-          ]
-        : [],
+  const repeated = 'has another photograph already. Keep one of them.';
+  const problem = 'is in the future. Write the day on the signed form.';
+  return [
+    ...findRepeated('photographs', 'of', drawings, repeated),
+    ...photographs.flatMap(({ people }, index) =>
+      people.flatMap(({ on }, person) =>
+        Date.parse(on) > Date.now()
+          ? [{ path: ['photographs', index, 'people', person, 'on'], problem }]
+          : [],
+      ),
     ),
-  ]);
+  ];
 }
 
 /** The checks by file name. */
