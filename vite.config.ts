@@ -8,7 +8,6 @@ import { buildId } from './tools/build/build-id.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { dangerModel } from './tools/build/danger-model/plugin.ts';
-import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { everyPage } from './tools/build/every-page.ts';
 import { applyLook } from './tools/build/look/plugin.ts';
 import { encodePictures } from './tools/build/pictures.ts';
@@ -37,7 +36,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       ...sources,
       checkSettings(),
-      checkEditedFiles(),
       applyLook(),
       tailwindcss(),
       compileArticles(),

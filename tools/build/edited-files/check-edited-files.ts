@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { type EditedFile, editedFiles, readEdited } from './edited-files.ts';
 import { parseYaml } from './json-text.ts';
 import { findSchemaFaults } from './schema-faults.ts';
@@ -18,14 +17,3 @@ export function checkText({ file, schema, findMore }: EditedFile, text: string):
 /** Checks every edited file of the current folder. */
 export const faultsOfEditedFiles = (): string[] =>
   editedFiles().flatMap((edited) => checkText(edited, readEdited(edited)));
-
-/** Stops the build if a file that staff edit is invalid, with the line and the fix. */
-export function checkEditedFiles(): Plugin {
-  return {
-    name: 'check-edited-files',
-    buildStart() {
-      const faults = faultsOfEditedFiles();
-      if (faults.length > 0) this.error(faults.join('\n'));
-    },
-  };
-}
