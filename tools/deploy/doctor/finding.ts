@@ -14,6 +14,14 @@ export interface Finding {
   where: readonly string[];
 }
 
+/** Returns an error; see `Finding` for the arguments. */
+export const errorOf = (what: string, remedy: string, where: readonly string[]): Finding => ({
+  level: 'error',
+  what,
+  remedy,
+  where,
+});
+
 /** A file that a check reads. */
 export interface CheckedFile {
   /** From the project's root, separated by '/'. */
@@ -24,4 +32,18 @@ export interface CheckedFile {
 /** Returns the path and line of a position in a file's text: 'src/facts/hospital/hospital.json:14'. */
 export function lineAt({ path, text }: CheckedFile, index: number): string {
   return `${path}:${text.slice(0, index).split('\n').length}`;
+}
+
+/** Returns a warning that lists where texts match `pattern`; `what` has the number of places for '#'. */
+export function warnOfMatches(
+  files: readonly CheckedFile[],
+  pattern: RegExp,
+  what: string,
+  remedy: string,
+): Finding[] {
+  const where = files.flatMap((file) =>
+    [...file.text.matchAll(pattern)].map(({ index }) => lineAt(file, index)),
+  );
+  if (where.length === 0) return [];
+  return [{ level: 'warning', what: what.replace('#', `${where.length}`), remedy, where }];
 }

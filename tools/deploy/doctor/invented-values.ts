@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import { errorOf, type Finding } from './finding.ts';
 import { isPlaceholderHost } from './placeholder-host.ts';
 
 /** Values whose form shows that they are placeholders, even without a sample mark. */
@@ -44,35 +44,30 @@ export function placeholderValues(
   { phone, emails, numbers }: PublicValues,
   confirmed: readonly string[] = [],
 ): Finding[] {
-  const findings: Finding[] = [];
   const digits = phone.replace(/\D/g, '');
   const isSigned = confirmed.some((text) => text.includes(phone));
-  if (/0{6,}/.test(digits) || (longestRun(digits) >= inventedRun && !isSigned)) {
-    findings.push({
-      level: 'error',
-      what: `The phone ${phone} is a placeholder, and the site asks people in an emergency to call it.`,
-      remedy:
-        'Enter the number that is answered at all hours, and call it once from another phone.',
-      where: ['src/facts/hospital/hospital.json'],
-    });
-  }
+  const isInvented = /0{6,}/.test(digits) || (longestRun(digits) >= inventedRun && !isSigned);
   const unreachable = emails.filter((email) => isPlaceholderHost(email.split('@').at(-1) ?? ''));
-  if (unreachable.length > 0) {
-    findings.push({
-      level: 'error',
-      what: `No email reaches ${unreachable.join(', ')}: the domain is a placeholder.`,
-      remedy: 'Enter mailboxes that staff read.',
-      where: ['src/facts/hospital/hospital.json'],
-    });
-  }
   const empty = Object.entries(numbers).filter(([, number]) => isMissingNumber(number));
-  if (empty.length > 0) {
-    findings.push({
-      level: 'error',
-      what: `These numbers are missing or invented: ${empty.map(([name]) => name).join(', ')}.`,
-      remedy: 'Enter each as on its certificate, so that patients can check it.',
-      where: ['src/facts/hospital/papers.json', 'src/facts/money/prices.json'],
-    });
-  }
-  return findings;
+  const findings = [
+    isInvented &&
+      errorOf(
+        `The phone ${phone} is a placeholder, and the site asks people in an emergency to call it.`,
+        'Enter the number that is answered at all hours, and call it once from another phone.',
+        ['src/facts/hospital/hospital.json'],
+      ),
+    unreachable.length > 0 &&
+      errorOf(
+        `No email reaches ${unreachable.join(', ')}: the domain is a placeholder.`,
+        'Enter mailboxes that staff read.',
+        ['src/facts/hospital/hospital.json'],
+      ),
+    empty.length > 0 &&
+      errorOf(
+        `These numbers are missing or invented: ${empty.map(([name]) => name).join(', ')}.`,
+        'Enter each as on its certificate, so that patients can check it.',
+        ['src/facts/hospital/papers.json', 'src/facts/money/prices.json'],
+      ),
+  ];
+  return findings.filter((finding) => finding !== false);
 }

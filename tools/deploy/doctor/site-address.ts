@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import { errorOf, type Finding } from './finding.ts';
 import { isPlaceholderHost } from './placeholder-host.ts';
 
 /** The site's addresses in wrangler.toml. */
@@ -11,10 +11,6 @@ export interface Deployment {
 const where = ['wrangler.toml'];
 const rightAddress =
   "Write only the scheme and the host, such as 'https://www.yourhospital.co.ke'.";
-
-function error(what: string, remedy: string): Finding {
-  return { level: 'error', what, remedy, where };
-}
 
 function faultOf(url: URL): string | undefined {
   if (url.protocol !== 'https:') return 'does not begin with https://';
@@ -34,7 +30,7 @@ function faultOf(url: URL): string | undefined {
 export function siteAddress({ siteUrl }: Deployment): Finding[] {
   const url = URL.parse(siteUrl);
   const fault = url ? faultOf(url) : 'is not a web address';
-  return fault ? [error(`SITE_URL '${siteUrl}' ${fault}.`, rightAddress)] : [];
+  return fault ? [errorOf(`SITE_URL '${siteUrl}' ${fault}.`, rightAddress, where)] : [];
 }
 
 /** Checks that a domain leads to the Worker, which has no workers.dev address, and that it is SITE_URL's. */
@@ -42,17 +38,19 @@ export function customDomain({ siteUrl, customDomains }: Deployment): Finding[] 
   const host = URL.parse(siteUrl)?.host ?? '';
   if (customDomains.length === 0) {
     return [
-      error(
+      errorOf(
         'No domain leads to this site.',
         "Uncomment the line 'routes' and write the host of SITE_URL as its pattern.",
+        where,
       ),
     ];
   }
   if (!customDomains.includes(host)) {
     return [
-      error(
+      errorOf(
         `The routes serve ${customDomains.join(', ')}, but SITE_URL is '${siteUrl}', so every request would be redirected there.`,
         'Write the same host in both.',
+        where,
       ),
     ];
   }

@@ -1,42 +1,30 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Finding } from './finding.ts';
 
-/** Returns the output of `wrangler whoami --json`, or undefined on a timeout. */
-export type RunWhoami = () => Promise<string | undefined>;
+/** Returns the output of `wrangler whoami --json`, not complete on a timeout. */
+export type RunWhoami = () => Promise<string>;
 
 /** In ms: without a connection wrangler itself waits much longer. */
 const timeout = 15_000;
 
 /** Runs `wrangler whoami --json` with the project's own wrangler. */
-function runWhoami(milliseconds = timeout): Promise<string | undefined> {
+function runWhoami(): Promise<string> {
   const fromHere = createRequire(import.meta.url);
   const wrangler = join(dirname(fromHere.resolve('wrangler/package.json')), 'bin', 'wrangler.js');
+  const options = { timeout, killSignal: 'SIGKILL' } as const;
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [wrangler, 'whoami', '--json'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    let output = '';
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      resolve(undefined);
-    }, milliseconds);
-    child.stdout.on('data', (piece) => {
-      output += piece;
-    });
-    const settle = () => {
-      clearTimeout(timer);
-      resolve(output);
-    };
-    child.once('error', settle);
-    child.once('close', settle);
+    // a failure prints JSON too
+    execFile(process.execPath, [wrangler, 'whoami', '--json'], options, (_, output) =>
+      resolve(output),
+    );
   });
 }
 
-function isLoggedIn(output: string | undefined): boolean | undefined {
+function isLoggedIn(output: string): boolean | undefined {
   try {
-    const answer: { loggedIn?: boolean } = JSON.parse(output ?? '');
+    const answer: { loggedIn?: boolean } = JSON.parse(output);
     return answer.loggedIn;
   } catch {
     return undefined;

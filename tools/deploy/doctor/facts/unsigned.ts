@@ -1,7 +1,7 @@
 import type { chatAnsweredBy } from '../../../../src/facts/hospital/contact/chat.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
-import type { Finding } from '../finding.ts';
+import { errorOf, type Finding } from '../finding.ts';
 import { ruleLine } from '../legal/rule-line.ts';
 import { confirmationOf } from './confirmed.ts';
 import type { FactRecord } from './records.ts';
@@ -21,24 +21,17 @@ export function chatSignature(
   const isSigned = confirmationOf(record, confirmations);
   if (answeredBy === 'person' && isSigned) return [];
   const law = ruleLine(legalRules.automatedDecisions);
-  if (answeredBy !== 'person') {
-    return [
-      {
-        level: 'error',
-        what: 'A machine answers the chat, and pages promise a person.',
-        remedy: 'Let a person answer, or change that promise and the privacy notice with a lawyer.',
-        where: ['src/facts/hospital/papers.json', 'src/words/en/pages/appointments.ts'],
-        law,
-      },
-    ];
-  }
-  return [
-    {
-      level: 'error',
-      what: 'No one has signed that a person, not a machine, answers the chat.',
-      remedy: `Ask the manager of the desk, then add to confirmations.json: "fact": "${chatFact}", "mark": "${record.mark}", with their name and the day.`,
-      where: ['src/facts/confirmations.json'],
-      law,
-    },
-  ];
+  const finding =
+    answeredBy !== 'person'
+      ? errorOf(
+          'A machine answers the chat, and pages promise a person.',
+          'Let a person answer, or change that promise and the privacy notice with a lawyer.',
+          ['src/facts/hospital/papers.json', 'src/words/en/pages/appointments.ts'],
+        )
+      : errorOf(
+          'No one has signed that a person, not a machine, answers the chat.',
+          `Ask the manager of the desk, then add to confirmations.json: "fact": "${chatFact}", "mark": "${record.mark}", with their name and the day.`,
+          ['src/facts/confirmations.json'],
+        );
+  return [{ ...finding, law }];
 }

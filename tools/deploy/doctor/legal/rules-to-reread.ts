@@ -13,38 +13,30 @@ export function rulesToReread(
   rules: Readonly<Record<string, LegalRule>>,
   today: string,
 ): Finding[] {
-  const all = Object.entries(rules);
-  const isOld = ([, { asOf, isBill }]: (typeof all)[number]) =>
-    daysBetween(asOf, today) > (isBill ? billRecheckDays : lawRecheckDays);
-  const old = all.filter((row) => isOld(row) && !row[1].isBill);
-  const oldBills = all.filter((row) => isOld(row) && row[1].isBill);
-  const reported = all.filter(([, { readIn }]) => readIn === 'report');
-  const names = (rows: typeof all) => rows.map(([name]) => name).join(', ');
-  const findings: Finding[] = [];
-  if (old.length > 0) {
-    findings.push({
-      level: 'warning',
-      what: `These laws may have changed since they were read: ${names(old)}.`,
-      remedy: 'Read each source again, correct the rule if it changed, then update its asOf.',
-      where,
-    });
-  }
-  if (oldBills.length > 0) {
-    findings.push({
-      level: 'warning',
-      what: `These Bills may have become law since they were read: ${names(oldBills)}.`,
-      remedy:
-        'Look them up at parliament.go.ke. Write down what an Act asks, or remove a Bill that has lapsed, then update asOf.',
-      where,
-    });
-  }
-  if (reported.length > 0) {
-    findings.push({
-      level: 'warning',
-      what: `These rules come from reports about the law, not from its text: ${names(reported)}.`,
-      remedy: "Have a lawyer read the text, then set readIn to 'law' and cite it.",
-      where,
-    });
-  }
-  return findings;
+  const warnIf = (
+    applies: (rule: LegalRule) => boolean,
+    what: string,
+    remedy: string,
+  ): Finding[] => {
+    const names = Object.entries(rules).flatMap(([name, rule]) => (applies(rule) ? [name] : []));
+    if (names.length === 0) return [];
+    return [{ level: 'warning', what: `${what}: ${names.join(', ')}.`, remedy, where }];
+  };
+  return [
+    ...warnIf(
+      ({ asOf, isBill }) => !isBill && daysBetween(asOf, today) > lawRecheckDays,
+      'These laws may have changed since they were read',
+      'Read each source again, correct the rule if it changed, then update its asOf.',
+    ),
+    ...warnIf(
+      ({ asOf, isBill }) => isBill === true && daysBetween(asOf, today) > billRecheckDays,
+      'These Bills may have become law since they were read',
+      'Look them up at parliament.go.ke. Write down what an Act asks, or remove a Bill that has lapsed, then update asOf.',
+    ),
+    ...warnIf(
+      ({ readIn }) => readIn === 'report',
+      'These rules come from reports about the law, not from its text',
+      "Have a lawyer read the text, then set readIn to 'law' and cite it.",
+    ),
+  ];
 }

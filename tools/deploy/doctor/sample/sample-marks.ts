@@ -1,6 +1,6 @@
 import { type JsonPath, parseJson, parseYaml } from '../../../build/edited-files/json-text.ts';
 import type { LoadedFacts } from '../facts/load-facts.ts';
-import { type CheckedFile, type Finding, lineAt } from '../finding.ts';
+import { type CheckedFile, type Finding, warnOfMatches } from '../finding.ts';
 
 /** Returns an error for each file of facts that cannot be read. */
 export function brokenFacts({ broken }: Pick<LoadedFacts, 'broken'>): Finding[] {
@@ -39,37 +39,22 @@ export function sampleFiles(files: readonly CheckedFile[]): Finding[] {
 }
 
 /** Returns a warning that lists texts whose comment has the word SAMPLE. */
-export function sampleComments(files: readonly CheckedFile[]): Finding[] {
-  const where = files.flatMap((file) =>
-    [...file.text.matchAll(/\bSAMPLES?\b/g)].map(({ index }) => lineAt(file, index)),
+export const sampleComments = (files: readonly CheckedFile[]): Finding[] =>
+  warnOfMatches(
+    files,
+    /\bSAMPLES?\b/g,
+    '# texts are samples, as the comment above each says.',
+    'Write what is true of your hospital and remove the word SAMPLE from the comment.',
   );
-  if (where.length === 0) return [];
-  return [
-    {
-      level: 'warning',
-      what: `${where.length} texts are samples, as the comment above each says.`,
-      remedy: 'Write what is true of your hospital and remove the word SAMPLE from the comment.',
-      where,
-    },
-  ];
-}
 
 /** Marks that visitors see, and the field that makes a page list its sample content. */
 const visibleMark = /\((?:sample|mfano|sample number|nambari ya mfano)\)|^ +samples:/gm;
 
 /** Returns a warning that lists texts which the page calls a sample. */
-export function sampleSentences(files: readonly CheckedFile[]): Finding[] {
-  const where = files.flatMap((file) =>
-    [...file.text.matchAll(visibleMark)].map(({ index }) => lineAt(file, index)),
+export const sampleSentences = (files: readonly CheckedFile[]): Finding[] =>
+  warnOfMatches(
+    files,
+    visibleMark,
+    '# sentences on pages say that they are samples.',
+    'Make each sentence true of your hospital, then remove "(sample)" or the line "samples:".',
   );
-  if (where.length === 0) return [];
-  return [
-    {
-      level: 'warning',
-      what: `${where.length} sentences on pages say that they are samples.`,
-      remedy:
-        'Make each sentence true of your hospital, then remove "(sample)" or the line "samples:".',
-      where,
-    },
-  ];
-}
