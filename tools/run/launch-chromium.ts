@@ -41,21 +41,11 @@ function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
 /** In ms per action: a busy machine may stall for many seconds. */
 const timeout = 120_000;
 
-/**
- * Launches a headless Chromium without background network requests. `without` removes flags of
- * Playwright's, `more` adds flags.
- */
-export async function launchChromium({
-  without = [],
-  more = [],
-}: {
-  without?: readonly string[];
-  more?: readonly string[];
-} = {}): Promise<Browser> {
+/** Launches a headless Chromium without background network requests. */
+export async function launchChromium(): Promise<Browser> {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     executablePath,
-    ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -64,7 +54,6 @@ export async function launchChromium({
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      ...more,
     ],
     env: chromiumEnvironment(executablePath),
     timeout,

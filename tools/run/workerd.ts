@@ -12,9 +12,8 @@ import { configuredVariables, readWranglerConfig } from './wrangler-config.ts';
 export interface WorkerSource {
   /** Code of the main module. */
   code: string;
-  /** Modules that the code imports, by name: code or bytes. */
+  /** Code of the modules that it imports, by name. */
   modules?: Readonly<Record<string, string>>;
-  data?: Readonly<Record<string, Uint8Array>>;
   variables?: Readonly<Record<string, string>>;
   /** Folder served by the binding ASSETS. */
   assets?: string;
@@ -25,7 +24,6 @@ export interface Workerd {
   pid: number;
   /** Port on 127.0.0.1, by the Worker's name. */
   ports: Readonly<Record<string, number>>;
-  isAlive(): boolean;
   stop(): Promise<void>;
 }
 
@@ -39,7 +37,7 @@ export const builtWorkerFolder = 'dist/worker';
 export const clientFolder = 'dist/client';
 
 /** Returns the built Worker without its assets, so that it renders every page. */
-export function readBuiltWorker(): WorkerSource & { code: string } {
+export function readBuiltWorker(): WorkerSource {
   const codeOf = (name: string) => readFileSync(join(builtWorkerFolder, name), 'utf8');
   const modules = readdirSync(builtWorkerFolder).filter((name) => name.endsWith('.mjs'));
   return {
@@ -50,7 +48,7 @@ export function readBuiltWorker(): WorkerSource & { code: string } {
 }
 
 /** Returns the built Worker with its assets, as deployed. */
-export function readBuiltSite(): WorkerSource & { code: string } {
+export function readBuiltSite(): WorkerSource {
   return { ...readBuiltWorker(), assets: clientFolder };
 }
 
@@ -62,23 +60,15 @@ function findBinary(): string {
 }
 
 /** Writes workerd's configuration (Cap'n Proto text) and the modules beside it. Returns its path. */
-function writeConfig(
-  folder: string,
-  workers: Readonly<Record<string, WorkerSource>>,
-  v8Flags: readonly string[],
-): string {
+function writeConfig(folder: string, workers: Readonly<Record<string, WorkerSource>>): string {
   const quote = JSON.stringify;
   const services = Object.entries(workers).flatMap(([name, worker]) => {
-    function embed(kind: 'esModule' | 'data', module: string, content: string | Uint8Array) {
+    const code = { 'index.js': worker.code, ...worker.modules };
+    const modules = Object.entries(code).map(([module, content]) => {
       const file = `${name}-${module}`;
       writeFileSync(join(folder, file), content);
-      return `(name = ${quote(module)}, ${kind} = embed ${quote(file)})`;
-    }
-    const modules = [
-      embed('esModule', 'index.js', worker.code),
-      ...Object.entries(worker.modules ?? {}).map((entry) => embed('esModule', ...entry)),
-      ...Object.entries(worker.data ?? {}).map((entry) => embed('data', ...entry)),
-    ];
+      return `(name = ${quote(module)}, esModule = embed ${quote(file)})`;
+    });
     const bindings = Object.entries(worker.variables ?? {}).map(
       ([variable, text]) => `(name = ${quote(variable)}, text = ${quote(text)})`,
     );
@@ -103,8 +93,7 @@ function writeConfig(
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(',\n')}],
-  sockets = [${sockets.join(',\n')}],
-  v8Flags = [${v8Flags.map((flag) => quote(flag)).join(', ')}]);\n`,
+  sockets = [${sockets.join(',\n')}]);\n`,
   );
   return file;
 }
@@ -129,13 +118,10 @@ async function readPorts(child: ChildProcess, names: readonly string[]) {
  */
 export async function startWorkerd(
   workers: Readonly<Record<string, WorkerSource>>,
-  {
-    v8Flags = [],
-    log = 'ignore',
-  }: { v8Flags?: readonly string[]; log?: 'ignore' | 'inherit' } = {},
+  { log = 'ignore' }: { log?: 'ignore' | 'inherit' } = {},
 ): Promise<Workerd> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
-  const args = ['serve', '--control-fd=3', writeConfig(folder, workers, v8Flags)];
+  const args = ['serve', '--control-fd=3', writeConfig(folder, workers)];
   const child = spawn(findBinary(), args, { stdio: ['ignore', 'ignore', log, 'pipe'] });
   const exited = once(child, 'exit');
   const killWithThis = () => child.kill('SIGKILL');
@@ -147,7 +133,6 @@ export async function startWorkerd(
   return {
     pid: child.pid ?? 0,
     ports,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       process.off('exit', killWithThis);
       child.kill('SIGKILL');
