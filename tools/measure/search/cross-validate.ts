@@ -35,13 +35,10 @@ export function crossValidate(phrases: readonly Phrase[], count: number = folds)
 /** How well some phrases were judged, as shares of 1. */
 export interface Quality {
   emergencies: number;
-  calm: number;
   /** Emergencies that raise an alarm. */
   recall: number;
   /** Calm phrases that raise one. */
   falseAlarms: number;
-  /** Alarms that are emergencies. */
-  precision: number;
   /** Emergencies with an alarm whose topic is among the two that are helped with. */
   rightTopic: number;
 }
@@ -55,10 +52,8 @@ export function qualityOf(judged: readonly JudgedPhrase[]): Quality {
   const right = raised.filter(({ topic, topics }) => topic !== 'calm' && topics.includes(topic));
   return {
     emergencies: emergencies.length,
-    calm,
     recall: raised.length / emergencies.length,
     falseAlarms: falseAlarms.length / calm,
-    precision: raised.length / (raised.length + falseAlarms.length),
     rightTopic: right.length / raised.length,
   };
 }

@@ -1,59 +1,46 @@
-import { languageNames } from '../../../src/site/languages.ts';
+import { type Language, languageNames } from '../../../src/site/languages.ts';
 import type { Phrase } from '../../build/danger-model/phrases.ts';
 import { crossValidate, type JudgedPhrase, qualityOf } from './cross-validate.ts';
 
-/** Phrases that are listed as wrong. */
-const maxFaults = 20;
+/** About how many phrases are listed as wrong. */
+const faults = 20;
 
 const percent = (share: number) => (Number.isNaN(share) ? '' : (100 * share).toFixed(1));
 
+/** Returns a line of the table: how well some phrases were judged. */
+function rowOf(topic: string, language: Language, judged: readonly JudgedPhrase[]) {
+  const { emergencies, recall, rightTopic, falseAlarms } = qualityOf(judged);
+  return {
+    ...{ topic, language, emergencies, recall: percent(recall) },
+    ...{ 'right topic': percent(rightTopic), 'false alarms': percent(falseAlarms) },
+  };
+}
+
 /**
  * Prints how well emergencies are recognised, from models that were not trained on what they judge: by
- * language, then by topic, worst first; then some of the phrases that they judge wrongly.
+ * language and topic, worst first; then about 20 of the phrases that they judge wrongly.
  */
 export function printDangerQuality(phrases: readonly Phrase[]): void {
   const judged = crossValidate(phrases);
-  const languageRows = languageNames.map((language) => {
-    const quality = qualityOf(judged.filter((each) => each.language === language));
-    const { emergencies, calm, recall, falseAlarms, precision, rightTopic } = quality;
-    return {
-      language,
-      emergencies,
-      calm,
-      recall: percent(recall),
-      'false alarms': percent(falseAlarms),
-      precision: percent(precision),
-      'right topic': percent(rightTopic),
-    };
+  const rows = languageNames.flatMap((language) => {
+    const own = judged.filter((each) => each.language === language);
+    const topics = [...new Set(own.map(({ topic }) => topic))].filter((topic) => topic !== 'calm');
+    return [
+      rowOf('all', language, own),
+      ...topics.map((name) =>
+        rowOf(
+          name,
+          language,
+          own.filter(({ topic }) => topic === name),
+        ),
+      ),
+    ];
   });
-  console.table(languageRows);
-  const topics = [...new Set(judged.map(({ topic }) => topic))].filter((topic) => topic !== 'calm');
-  const topicRows = topics
-    .flatMap((topic) =>
-      languageNames.map((language) => {
-        const own = judged.filter((each) => each.topic === topic && each.language === language);
-        return { topic, language, ...qualityOf(own) };
-      }),
-    )
-    .sort((a, b) => a.recall - b.recall || a.rightTopic - b.rightTopic)
-    .map(({ topic, language, emergencies, recall, rightTopic }) => ({
-      topic,
-      language,
-      phrases: emergencies,
-      recall: percent(recall),
-      'right topic': percent(rightTopic),
-    }));
-  console.table(topicRows);
+  console.table(rows.sort((a, b) => Number(a.recall) - Number(b.recall)));
   const isWrong = ({ topic, alarm }: JudgedPhrase) => (topic === 'calm') === (alarm !== 'calm');
   const wrong = judged.filter(isWrong);
-  const apart = Math.max(1, Math.floor(wrong.length / maxFaults));
-  for (const {
-    language,
-    topic,
-    alarm,
-    topics: [first = ''],
-    text,
-  } of wrong.filter((_, at) => at % apart === 0).slice(0, maxFaults)) {
-    console.log(`${language}, ${topic}, judged ${alarm} ${first}: ${text}`);
+  const apart = Math.max(1, Math.floor(wrong.length / faults));
+  for (const { language, topic, alarm, text } of wrong.filter((_, at) => at % apart === 0)) {
+    console.log(`${language}, ${topic}, judged ${alarm}: ${text}`);
   }
 }
