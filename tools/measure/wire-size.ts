@@ -1,11 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-const text = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
-
-/** Whether Cloudflare's edge compresses this Content-Type. */
-function isCompressible(contentType: string): boolean {
-  return text.test(contentType);
-}
+/** The content types that Cloudflare's edge compresses. */
+const compressed = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
 
 /** Returns the gzip size in bytes; brotli at the edge is smaller. */
 export function gzipSize(body: Uint8Array | string): number {
@@ -14,5 +10,5 @@ export function gzipSize(body: Uint8Array | string): number {
 
 /** Returns the bytes of a body on the wire; pictures and fonts are not compressed. */
 export function wireSize(body: Uint8Array, contentType: string): number {
-  return isCompressible(contentType) ? gzipSize(body) : body.byteLength;
+  return compressed.test(contentType) ? gzipSize(body) : body.byteLength;
 }

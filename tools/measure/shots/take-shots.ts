@@ -22,13 +22,8 @@ const folder = '.shots';
 /** Takes a full-page screenshot once all pictures are loaded and decoded. */
 async function takeShot(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
-  // scroll past lazy pictures so that they load
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    scrollTo(0, 0);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForLoadState('networkidle');
   // skip pictures that did not load: decode() would never settle
