@@ -36,7 +36,9 @@ export function printDangerQuality(phrases: readonly Phrase[]): void {
       ),
     ];
   });
-  console.table(rows.sort((a, b) => Number(a.recall) - Number(b.recall)));
+  const isSum = ({ topic }: (typeof rows)[number]) => Number(topic === 'all');
+  rows.sort((a, b) => isSum(b) - isSum(a) || Number(a.recall) - Number(b.recall));
+  console.table(rows);
   const isWrong = ({ topic, alarm }: JudgedPhrase) => (topic === 'calm') === (alarm !== 'calm');
   const wrong = judged.filter(isWrong);
   const apart = Math.max(1, Math.floor(wrong.length / faults));
