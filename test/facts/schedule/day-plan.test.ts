@@ -26,25 +26,28 @@ describe('the clinics of a day', () => {
     }
   });
 
-  const clinic = clinics.find(({ id }) => id === 'dental');
-  const firstDay = weekdays.findIndex((weekday) => clinic?.days.includes(weekday));
+  const [clinic] = clinics;
+  if (!clinic) throw new Error('no clinics');
+  const { id, department } = clinic;
+  const firstDay = weekdays.findIndex((weekday) => clinic.days.includes(weekday));
   const open = dayAfter(monday, firstDay);
-  const dental = { of: 'dental', from: open, until: open } as const;
+  const notice = { of: department, from: open, until: open } as const;
 
   it('a clinic is closed when a notice closes its department or the hospital', () => {
-    const others = idsOf(open).filter((id) => id !== 'dental');
-    expect(idsOf(open)).toContain('dental');
-    expect(idsOf(open, [{ ...dental, closed: true }])).toEqual(others);
-    expect(idsOf(dayAfter(open, 7), [{ ...dental, closed: true }])).toContain('dental');
-    expect(idsOf(open, [{ ...dental, of: 'hospital', closed: true }])).toEqual([]);
+    const others = idsOf(open).filter((other) =>
+      clinics.some((each) => each.id === other && each.department !== department),
+    );
+    expect(idsOf(open)).toContain(id);
+    expect(idsOf(open, [{ ...notice, closed: true }])).toEqual(others);
+    expect(idsOf(dayAfter(open, 7), [{ ...notice, closed: true }])).toContain(id);
+    expect(idsOf(open, [{ ...notice, of: 'hospital', closed: true }])).toEqual([]);
   });
 
   it('have the hours that a notice leaves, and are closed when it leaves none', () => {
     const hoursWith = (opens: string, closes: string) =>
-      sessionsOn(open, [{ ...dental, opens, closes }]).find(
-        (session) => session.clinic.id === 'dental',
-      )?.hours;
-    const [from = '', to = ''] = [clinic?.from, clinic?.to];
+      sessionsOn(open, [{ ...notice, opens, closes }]).find((session) => session.clinic.id === id)
+        ?.hours;
+    const { from, to } = clinic;
     const [before, minuteLater] = ['0:00', from.replace(/\d$/, '1')];
     expect(hoursWith(before, minuteLater)).toEqual({ opens: from, closes: minuteLater });
     expect(hoursWith(before, '23:59')).toEqual({ opens: from, closes: to });

@@ -114,9 +114,13 @@ function recordToFile(
     const fixed = needed ? fixedValue(schema) : undefined;
     if (fixed !== undefined) return [[field, fixed] as const];
     const inner = value[field];
-    const { kind } = shapeOf(schema);
+    const shape = shapeOf(schema);
+    const { kind } = shape;
     if (!needed && (isEmpty(inner) || inner === false || sameText(inner, []))) return [];
     if (isEmpty(inner) && (kind === 'list' || kind === 'choices')) return [[field, []] as const];
+    // a group of which the hospital has nothing, such as no profile
+    if (isEmpty(inner) && shape.kind === 'record' && shape.required.length === 0)
+      return [[field, {}] as const];
     if (isEmpty(inner) && kind !== 'nullable') return [];
     return [[field, toFile(inner, schema)] as const];
   });
