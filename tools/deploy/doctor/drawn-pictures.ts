@@ -11,12 +11,9 @@ interface Picture {
 export function drawnPictures(pictures: readonly Picture[]): Finding[] {
   const drawn = pictures.filter(({ drawing }) => drawing);
   if (drawn.length === 0) return [];
-  return [
-    {
-      level: 'warning',
-      what: `${drawn.length} of ${pictures.length} pictures and portraits are drawings, not photographs of this hospital.`,
-      remedy: 'Add photographs on the desk, under Photographs (src/facts/media/photographs.json).',
-      where: drawn.map(({ file }) => file.replaceAll('\\', '/')),
-    },
-  ];
+  const what = `${drawn.length} of ${pictures.length} pictures and portraits are drawings, not photographs of this hospital.`;
+  const remedy =
+    'Add photographs on the desk, under Photographs (src/facts/media/photographs.json).';
+  const where = drawn.map(({ file }) => file.replaceAll('\\', '/'));
+  return [{ level: 'warning', what, remedy, where }];
 }

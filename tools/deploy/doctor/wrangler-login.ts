@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Finding } from './finding.ts';
+import { errorOf, type Finding } from './finding.ts';
 
 /** Returns the output of `wrangler whoami --json`, not complete on a timeout. */
 export type RunWhoami = () => Promise<string>;
@@ -36,23 +36,12 @@ export async function wranglerLogin(run: RunWhoami = runWhoami): Promise<Finding
   const loggedIn = isLoggedIn(await run());
   if (loggedIn) return [];
   if (loggedIn === false) {
-    return [
-      {
-        level: 'error',
-        blocksPreview: true,
-        what: 'wrangler is not logged in to Cloudflare on this machine.',
-        remedy:
-          "Run 'npx wrangler login', or set CLOUDFLARE_API_TOKEN on a machine without a browser.",
-        where: [],
-      },
-    ];
+    const what = 'wrangler is not logged in to Cloudflare on this machine.';
+    const remedy =
+      "Run 'npx wrangler login', or set CLOUDFLARE_API_TOKEN on a machine without a browser.";
+    return [{ ...errorOf(what, remedy, []), blocksPreview: true }];
   }
-  return [
-    {
-      level: 'warning',
-      what: 'wrangler did not say whether it is logged in. There may be no connection.',
-      remedy: "Run 'npx wrangler whoami' and read its output.",
-      where: [],
-    },
-  ];
+  const what = 'wrangler did not say whether it is logged in. There may be no connection.';
+  const remedy = "Run 'npx wrangler whoami' and read its output.";
+  return [{ level: 'warning', what, remedy, where: [] }];
 }

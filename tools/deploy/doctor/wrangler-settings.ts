@@ -1,5 +1,5 @@
 import type { WranglerConfig } from '../../run/wrangler-config.ts';
-import { type CheckedFile, type Finding, lineAt } from './finding.ts';
+import { type CheckedFile, errorOf, type Finding, lineAt } from './finding.ts';
 
 /** What wrangler runs before each deploy and versions upload. */
 export const uploadCheck = 'node tools/deploy/check-upload.ts';
@@ -67,9 +67,8 @@ function placeOf(path: string, file: CheckedFile): string {
  */
 export function wranglerSettings(config: WranglerConfig, file: CheckedFile): Finding[] {
   const found = new Map(flatten(config));
-  const finding = (path: string, what: string, remedy: string): Finding => {
-    return { level: 'error', what, remedy, where: [placeOf(path, file)] };
-  };
+  const finding = (path: string, what: string, remedy: string) =>
+    errorOf(what, remedy, [placeOf(path, file)]);
   const missing = Object.entries(shipped).flatMap(([path, value]) => {
     const [is, expected] = [found.get(path), value].map(
       (each) => JSON.stringify(each) ?? 'missing',
@@ -90,10 +89,7 @@ export const otherConfigFiles = ['.wrangler/deploy/config.json', 'wrangler.json'
 
 /** Returns an error for each of the `present` files that wrangler would read instead of wrangler.toml. */
 export function otherConfigs(present: readonly string[]): Finding[] {
-  return present.map((file) => ({
-    level: 'error',
-    what: `${file} replaces wrangler.toml, and nothing checks it.`,
-    remedy: 'Delete it.',
-    where: [file],
-  }));
+  return present.map((file) =>
+    errorOf(`${file} replaces wrangler.toml, and nothing checks it.`, 'Delete it.', [file]),
+  );
 }

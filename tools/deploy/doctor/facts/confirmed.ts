@@ -1,8 +1,6 @@
 import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
-import type { Finding } from '../finding.ts';
+import { errorOf, type Finding } from '../finding.ts';
 import type { FactRecord } from './records.ts';
-
-const where = ['src/facts/confirmations.json'];
 
 /** Returns the confirmation of a row, if its value is still the one that was confirmed. */
 export function confirmationOf(
@@ -37,12 +35,7 @@ export function staleConfirmations(
     return on > today ? [`${fact} (dated ${on})`] : [];
   });
   if (faults.length === 0) return [];
-  return [
-    {
-      level: 'error',
-      what: `${faults.length} confirmations are not valid: ${faults.join(', ')}.`,
-      remedy: 'Have the value read again, then enter its mark from `npm run doctor -- --table`.',
-      where,
-    },
-  ];
+  const what = `${faults.length} confirmations are not valid: ${faults.join(', ')}.`;
+  const remedy = 'Have the value read again, then enter its mark from `npm run doctor -- --table`.';
+  return [errorOf(what, remedy, ['src/facts/confirmations.json'])];
 }

@@ -1,15 +1,13 @@
 import { type JsonPath, parseJson, parseYaml } from '../../../build/edited-files/json-text.ts';
 import type { LoadedFacts } from '../facts/load-facts.ts';
-import { type CheckedFile, type Finding, warnOfMatches } from '../finding.ts';
+import { type CheckedFile, errorOf, type Finding, warnOfMatches } from '../finding.ts';
 
 /** Returns an error for each file of facts that cannot be read. */
 export function brokenFacts({ broken }: Pick<LoadedFacts, 'broken'>): Finding[] {
-  return broken.map(({ path, reason }) => ({
-    level: 'error',
-    what: `${path} cannot be read: ${reason}.`,
-    remedy: 'Mend the file, so that the doctor sees its facts.',
-    where: [path],
-  }));
+  const remedy = 'Mend the file, so that the doctor sees its facts.';
+  return broken.map(({ path, reason }) =>
+    errorOf(`${path} cannot be read: ${reason}.`, remedy, [path]),
+  );
 }
 
 /** Returns the path to a field 'sample' in parsed JSON, whatever its value. */
@@ -29,12 +27,9 @@ export function sampleFiles(files: readonly CheckedFile[]): Finding[] {
     const parsed = parseJson(file.text);
     const path = 'value' in parsed ? findMark(parsed.value) : undefined;
     if (!path) return [];
-    return {
-      level: 'error',
-      what: `${file.path} still has facts of the sample hospital.`,
-      remedy: 'Enter your own values and remove the line "sample": true.',
-      where: [`${file.path}:${parseYaml(file.text).lineOf(path)}`],
-    } as const;
+    const what = `${file.path} still has facts of the sample hospital.`;
+    const remedy = 'Enter your own values and remove the line "sample": true.';
+    return errorOf(what, remedy, [`${file.path}:${parseYaml(file.text).lineOf(path)}`]);
   });
 }
 

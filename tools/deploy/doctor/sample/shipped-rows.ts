@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
 import { confirmationOf } from '../facts/confirmed.ts';
 import { type FactRecord, markOf } from '../facts/records.ts';
-import type { Finding } from '../finding.ts';
+import { errorOf, type Finding } from '../finding.ts';
 
 /** The marks of the sample's rows by file of src/facts: { 'money/prices': ['0f3a…', …] }. */
 export type ShippedRows = Readonly<Record<string, readonly string[]>>;
@@ -84,12 +84,9 @@ export function unmarkedSampleRows(
     const more = rows.length > maximumNamed ? ` and ${rows.length - maximumNamed} more` : '';
     const code = `src/facts/${file}`;
     const path = existsSync(`${code}.json`) ? `${code}.json` : `${code}.ts`;
-    return {
-      level: 'error',
-      what: `${rows.length} ${rows.length === 1 ? 'value' : 'values'} of ${path} ${rows.length === 1 ? 'is' : 'are'} still the sample's: ${named}${more}.`,
-      remedy:
-        'Enter your own. If one is truly yours, record who confirmed it in src/facts/confirmations.json.',
-      where: [path],
-    };
+    const what = `${rows.length} ${rows.length === 1 ? 'value' : 'values'} of ${path} ${rows.length === 1 ? 'is' : 'are'} still the sample's: ${named}${more}.`;
+    const remedy =
+      'Enter your own. If one is truly yours, record who confirmed it in src/facts/confirmations.json.';
+    return errorOf(what, remedy, [path]);
   });
 }
