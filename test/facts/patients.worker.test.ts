@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import pages from '../../src/facts/hospital/pages.json' with { type: 'json' };
 import papers from '../../src/facts/hospital/papers.json' with { type: 'json' };
 import {
   type PatientDisplay,
@@ -16,6 +15,7 @@ import {
 } from '../../src/facts/people/patient-records.ts';
 import { showPatient } from '../../src/facts/people/patients.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
+import { isOn } from '../../src/site/routes.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
 import { visitedOrigin } from '../support/worker/visit.ts';
@@ -50,7 +50,7 @@ const voices = {
 };
 const voicesByPage: Readonly<Record<string, readonly PatientRecord[]>> = Object.fromEntries(
   (Object.keys(voices) as (keyof typeof voices)[])
-    .filter((name) => !(pages.off as string[]).includes(name))
+    .filter((name) => isOn(name))
     .map((name) => [href(name), voices[name]]),
 );
 

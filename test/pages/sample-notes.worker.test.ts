@@ -4,6 +4,7 @@ import papers from '../../src/facts/hospital/papers.json' with { type: 'json' };
 import prices from '../../src/facts/money/prices.json' with { type: 'json' };
 import people from '../../src/facts/people/people.json' with { type: 'json' };
 import { hrefIn } from '../../src/site/addresses.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageNames } from '../../src/site/languages.ts';
 import { articlesOf } from '../../src/words/articles/find-articles.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
@@ -59,7 +60,7 @@ const notes = languageNames.flatMap((language) => {
     [href('blogPost', article?.id ?? ''), [byline]],
     [href('insurance'), [site]],
   ];
-  return rows;
+  return rows.filter(([path]) => knownPlaces.has(path));
 });
 
 describe.each([
