@@ -23,25 +23,28 @@ export function OtherHours({ day, special }: DayProps) {
     term: string,
     hours: readonly Hours[],
     sureOn: (day: string) => readonly Hours[],
-  ) => ({
-    term,
-    more: (
-      <>
-        <TimedText
-          always={today.hoursOfDay(hours)}
-          timed={timedHours(
-            today,
-            day,
-            sureOn(day),
-            nextDay(day, (next) => sureOn(next)[0]),
+  ) => {
+    const otherClock = formatOtherClock(hours);
+    return {
+      term,
+      more: (
+        <>
+          <TimedText
+            always={today.hoursOfDay(hours)}
+            timed={timedHours(
+              today,
+              day,
+              sureOn(day),
+              nextDay(day, (next) => sureOn(next)[0]),
+            )}
+          />
+          {otherClock && (
+            <small className="block text-ink-soft first-letter:uppercase">{otherClock}</small>
           )}
-        />
-        <small className="block text-ink-soft first-letter:uppercase">
-          {formatOtherClock(hours)}
-        </small>
-      </>
-    ),
-  });
+        </>
+      ),
+    };
+  };
   const sureSamples = (on: string) =>
     publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();
   const facts = [

@@ -22,6 +22,7 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
     if (soon) return { ...time, text: largeFrom(soon) };
     return { ...time, text: next ? largeOn(next.day, next.hours) : largeUntil(last) };
   });
+  const otherClock = formatOtherClock(visits);
   return (
     <div className="mt-2 space-y-2" data-search="off">
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
@@ -29,7 +30,7 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
         <TimedText always={largeUntil(last)} timed={timed} />
       </p>
       <p className="text-lead">{today.hoursOn(day, visits)}</p>
-      <p>{formatOtherClock(visits)}</p>
+      {otherClock && <p>{otherClock}</p>}
     </div>
   );
 }

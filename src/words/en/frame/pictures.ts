@@ -41,7 +41,7 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   'mental-health': 'An open notebook with a pen, and a mug of tea',
 };
 
-/** Alt text of each picture: of the drawing, or of the photograph in its place. */
+/** What each picture shows, for people who cannot see it: the drawing, or the photograph that replaces it. */
 export const pictures: Readonly<Record<PictureName, string>> = {
   ...drawings,
   ...photographTexts('en'),
