@@ -27,7 +27,7 @@ const facts: Readonly<Record<string, RegExp>> = {
   'the full name': new RegExp(site.name.split(' & ').map(escaped).join('|'), 'g'),
   'the phone number': new RegExp(`(\\+?254|0)[\\s-]?${phoneNumber}|\\+254[\\s\\d-]{6,}`, 'g'),
   'the e-mail domain': anyOf(site.emails.general.split('@')[1] ?? ''),
-  'the social profiles': anyOf(...handles),
+  ...(handles.length > 0 && { 'the social profiles': anyOf(...handles) }),
   'the address and the map position': anyOf(postalCode, ...Object.values(site.geo).map(Math.abs)),
   'filler text': /lorem|ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|placeholder text/gi,
 };
@@ -42,7 +42,7 @@ function writtenElsewhere(pattern: RegExp): string[] {
 it('the search covers all files and finds the facts in hospital.json', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(10);
-  for (const [name, pattern] of Object.entries(facts).slice(0, 6)) {
+  for (const [name, pattern] of Object.entries(facts).slice(0, -1)) {
     expect(home.match(pattern), name).not.toBeNull();
   }
 });

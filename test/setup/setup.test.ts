@@ -63,7 +63,7 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
     profiles: {},
   });
   for (const line of [
-    'name = "kilima"',
+    ...(isSampleHospital ? ['name = "kilima"'] : []),
     'SITE_URL = "https://www.kilima.co.ke"',
     'routes = [{ pattern = "www.kilima.co.ke", custom_domain = true }]',
   ])

@@ -4,9 +4,9 @@ import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
 import { doctors } from '../../../src/facts/people/people.ts';
+import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
-import { isOn } from '../../../src/site/routes.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { placeIn, search } from './site-search.ts';
 
@@ -111,7 +111,7 @@ it('answers female doctor with women only', () => {
 const clinicQueries: [query: string, from: string, ids?: string[]][] = [
   ['clinic tomorrow', 'tomorrow'],
   ["is the children's clinic open tomorrow", 'tomorrow', ['children']],
-  ...(isOn('dental')
+  ...(clinics.some(({ id }) => id === 'dental')
     ? [['dental clinic today', 'today', ['dental']] satisfies [string, string, string[]]]
     : []),
 ];
