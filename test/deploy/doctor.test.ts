@@ -38,7 +38,6 @@ describe('npm run doctor', () => {
     const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
     const found: Finding[] = JSON.parse(json.output);
     const count = found.filter(({ level }) => level === 'error').length;
-    expect(count).toBeGreaterThanOrEqual(errors.length);
     expect([plain.code, json.code]).toEqual(count > 0 ? [1, 1] : [0, 0]);
     if (count > 0) expect(plain.output).toContain('must not go live');
     else expect(plain.output).toContain('Ready to go live');

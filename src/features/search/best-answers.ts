@@ -45,7 +45,11 @@ export function findAnswer(query: readonly QueryWord[], open: OpenIndex): Search
   const section = findQuestion(query)?.section;
   if (!section) return undefined;
   const { byParts = false, clinics, linesIn } = section;
-  const parts = open.sectionsAt(resolveSection(open, section)?.address);
+  const address = resolveSection(open, section)?.address;
+  // a section may have no text but that of its own parts, and the answer its own lines
+  const parts = linesIn
+    ? open.sections.filter((each) => addressOf(each) === address)
+    : open.sectionsAt(address);
   const covered = (section: PlacedSection) => bestLines(section, query)[0]?.share ?? 0;
   const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
   if (!best) return undefined;
