@@ -17,7 +17,7 @@ export function AboutFacts() {
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
-    <div className="shell grid gap-x-14 gap-y-12 py-8 max-sm:gap-y-0 md:grid-cols-2 md:py-20">
+    <div className="shell grid gap-x-14 gap-y-12 py-8 max-sm:gap-y-0 md:grid-cols-2 md:py-16">
       <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
         <div>
           <h2 className="text-h3">{about.headings.location}</h2>

@@ -71,7 +71,7 @@ export function AboutPage({ place }: PageProps) {
             ))}
           </ul>
         </Disclosure>
-        <p className="mt-4 sm:mt-8">
+        <p className="mt-4 md:mt-10">
           <a
             href={`${href('patientRights')}#${complaintsSection}`}
             className="text-link inline-flex min-h-11 items-center"
@@ -79,7 +79,7 @@ export function AboutPage({ place }: PageProps) {
             {about.complaintsLabel}
           </a>
         </p>
-        <h3 className="mt-6 text-h3 sm:mt-12">{headings.careers}</h3>
+        <h3 className="mt-6 text-h3 md:mt-12">{headings.careers}</h3>
         <p className="mt-2 max-w-measure">
           <LinkedText text={about.careers} />
         </p>

@@ -109,7 +109,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
         <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
-        <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
+        <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
           {supportStaffKeys.map((key) => (
             <div key={key} className="border-t border-line py-4">
               <dt className="text-small text-ink-soft">{roles[key]}</dt>

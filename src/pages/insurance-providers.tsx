@@ -14,7 +14,7 @@ function Benefits() {
     <ul className="card-pairs grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:flex">
       {insuranceBenefits.map(({ icon, title, description }) => (
         <li key={title} className="icon-beside lg:flex-1">
-          <Icon path={iconPath(icon)} className="size-8 text-brand" />
+          <Icon path={iconPath(icon)} className="size-7 text-brand" />
           <h3 className="text-h4 sm:mt-3">{title}</h3>
           <p className="text-ink-soft sm:mt-1">{description}</p>
         </li>

@@ -144,7 +144,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading}>
-        <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
+        <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {maternityReasons.map(({ title, text }) => (
             <HeadedFold key={title} nested heading={title}>
               <p className="text-ink-soft">

@@ -32,7 +32,7 @@ export function NotFoundPage() {
           </button>
         </div>
       </Cloth>
-      <div className="shell grid gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
+      <div className="shell grid gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-2">
         <div>
           <SearchForm id="q" />
           <div className="mt-8">

@@ -50,7 +50,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
     </div>
   );
   const today = (
-    <p className="border-s-4 border-brand ps-4">
+    <p className="border-s-4 border-brand ps-6">
       <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
     </p>
   );
@@ -127,7 +127,7 @@ export function PatientStoriesPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
-        <div className="actions mt-9 flex flex-wrap gap-3">
+        <div className="actions mt-8 flex flex-wrap gap-3">
           <ButtonLink href={href('appointments')} look="action" icon="calendar">
             {storiesPage.bookLabel}
           </ButtonLink>

@@ -99,7 +99,7 @@ export function TestimonialsPage({ place }: PageProps) {
                   {by(person)}
                 </Saying>
               ) : (
-                <figure className="flex h-full flex-col gap-5">
+                <figure className="flex h-full flex-col gap-4">
                   <blockquote className="quoted text-lead">
                     <LinkedText text={testimonialWords[person.id].content} />
                   </blockquote>

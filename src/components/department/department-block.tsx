@@ -17,7 +17,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   const others = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
   const columns = leads ? 'sm:grid-cols-2' : others;
   return (
-    <div className={`grid gap-x-10 gap-y-7 ${columns}`}>
+    <div className={`grid gap-x-10 gap-y-6 ${columns}`}>
       {cards.map(({ title, text, points }, index) => (
         <div key={title} className={leads && !index ? 'sm:row-span-2' : ''}>
           <h3 className="text-h4 leading-snug">{title}</h3>
@@ -50,7 +50,7 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
           key={title}
           className={`flex flex-col gap-x-4 xs:flex-row ${wide ? 'lg:flex-col' : ''}`}
         >
-          <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
+          <span className="counted-number flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">
               <UnbrokenText text={title} />

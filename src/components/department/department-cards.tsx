@@ -57,7 +57,7 @@ export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   const { detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <ul className="grid gap-x-10 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-10 sm:gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
@@ -89,7 +89,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-8 sm:gap-y-8 md:grid-cols-3 xl:grid-cols-4">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
@@ -105,7 +105,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
               className="aspect-3/2 rounded-control"
             />
             <div className="service-card-words">
-              <p className="text-small text-ink-soft sm:mt-4">{departmentCardWords[route].badge}</p>
+              <p className="text-small text-ink-soft sm:mt-3">{departmentCardWords[route].badge}</p>
               <h3 className="text-h3 group-hover:underline">{title}</h3>
               <Description route={route} />
             </div>

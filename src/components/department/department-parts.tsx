@@ -16,7 +16,7 @@ import { Fold } from './fold.tsx';
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="ticked space-y-2.5">
+    <ul className="ticked space-y-2">
       {items.map((item) => (
         <li key={item}>
           <LinkedText text={item} />

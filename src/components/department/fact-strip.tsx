@@ -16,7 +16,7 @@ export function FactStrip({
     [parts.reachUs, glance.where],
   ];
   return (
-    <div className="fact-strip rounded-panel bg-surface px-5 py-2 shadow-float md:px-7">
+    <div className="fact-strip rounded-panel bg-surface px-5 py-2 floats md:px-7">
       {rows.map(([{ id, heading, body }, ...answers]) => (
         <Fold key={id} id={id} heading={heading} answers={answers}>
           {body}

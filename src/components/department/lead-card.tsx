@@ -13,7 +13,7 @@ export function LeadCard({
   return (
     <section
       aria-labelledby={id}
-      className="lead-card flex flex-col rounded-panel bg-surface shadow-float"
+      className="lead-card flex flex-col rounded-panel bg-surface floats"
     >
       <div className="p-5 md:p-8">
         <h2 id={id} className="text-h3">

@@ -85,7 +85,7 @@ export function NoticeBox({
 }: NoticeProps) {
   if (tone === 'info') {
     return (
-      <section aria-labelledby={id} className="border-s-4 border-brand ps-5">
+      <section aria-labelledby={id} className="border-s-4 border-brand ps-6">
         <h2 id={id} className="text-h3">
           {heading}
         </h2>

@@ -27,7 +27,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
               {isParent && <Icon path={icons.arrowLeft} className="me-2 size-4 sm:hidden" />}
               {/* inside its step, so both are hidden together */}
               {index > 0 && (
-                <span aria-hidden="true" className="hidden px-2.5 sm:inline">
+                <span aria-hidden="true" className="hidden px-2 sm:inline">
                   /
                 </span>
               )}

@@ -33,7 +33,7 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-x-4 gap-y-6 ${compact ? 'text-small sm:grid-cols-3 lg:grid-cols-6' : 'mosaic sm:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-8'}`}
+      className={`picture-row gap-x-4 gap-y-6 ${compact ? 'text-small sm:grid-cols-3 lg:grid-cols-6' : 'mosaic sm:grid-cols-2 md:grid-cols-3 md:gap-6'}`}
     >
       {images.map(({ name, caption }) => (
         <li
@@ -66,7 +66,7 @@ export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
         size={size}
         className={`rounded-control aspect-3/2 ${size === 'mosaic' ? 'md:aspect-auto' : ''}`}
       />
-      <figcaption className="mt-2.5 font-semibold">{caption}</figcaption>
+      <figcaption className="mt-3 font-semibold">{caption}</figcaption>
     </figure>
   );
 }

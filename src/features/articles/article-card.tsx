@@ -75,7 +75,7 @@ export function ArticleCard({
         {tags && (
           <ul
             aria-label={words.tagsLabel}
-            className="mt-2 mb-2 flex flex-wrap gap-1.5 text-small text-ink-soft"
+            className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft"
           >
             {tags.map((tag) => (
               <li key={tag} className="rounded-control bg-sunk px-2">

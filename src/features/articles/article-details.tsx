@@ -10,7 +10,7 @@ interface ArticleDetailsProps {
 /** Category, date and reading time on one line. */
 export function ArticleDetails({ date, day, readTime, category }: ArticleDetailsProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-soft">
       {category && (
         <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
       )}{' '}

@@ -21,7 +21,7 @@ export function ArticleNotFoundPage() {
           {back}
         </ButtonLink>
       </div>
-      <section aria-labelledby="newest" className="mt-14">
+      <section aria-labelledby="newest" className="mt-12">
         <h2 id="newest" className="text-h3">
           {newestHeading}
         </h2>

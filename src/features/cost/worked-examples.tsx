@@ -32,7 +32,7 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
           { term: coverLabels.sha, detail: examplePaid(shaPays, isExact) },
         ]}
       />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-brand py-3 font-display text-h4 font-bold tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-brand py-3 font-display text-h4 font-bold">
         <span>{(isExact ? exampleExact : exampleAtMost)(scope)}</span>{' '}
         <span className="ms-auto text-h2 text-brand">
           <UnbrokenText text={formatPrice(atMost)} />

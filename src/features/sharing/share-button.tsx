@@ -47,7 +47,7 @@ export function ShareAddress({ title, url }: Pick<ShareProps, 'title' | 'url'>) 
       id="share-address"
       data-search="off"
       popover="auto"
-      className="no-print m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
+      className="no-print m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink floats"
     >
       <label htmlFor="share-url" className="font-semibold">
         {sharing.address}

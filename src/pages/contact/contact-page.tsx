@@ -12,16 +12,13 @@ export function ContactPage({ place, submission, today }: PageProps) {
   return (
     <>
       <PageOpening place={place} heading={contact.heading} lead={contact.intro} />
-      <div className="shell pt-6 pb-10 md:pt-12 md:pb-20">
+      <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <QuickestWays />
             <Directions />
           </div>
-          <section
-            aria-labelledby="write"
-            className="rounded-panel bg-surface p-5 shadow-float md:p-10"
-          >
+          <section aria-labelledby="write" className="rounded-panel bg-surface p-5 floats md:p-10">
             <h2 id="write" className="text-h2">
               {contact.formHeading}
             </h2>
@@ -34,7 +31,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
       </div>
       <section aria-labelledby="map" className="bg-sunk py-8 md:py-16">
         <div className="shell">
-          <h2 id="map" className="mb-4 text-h3 md:mb-8">
+          <h2 id="map" className="mb-4 text-h3 md:mb-10">
             {contact.mapHeading}
           </h2>
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">

@@ -11,7 +11,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { roles } = useWords('people');
   const { name } = doctors[doctor];
   return (
-    <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
+    <div className="icon-beside gap-y-4 sm:flex sm:gap-4">
       <OptionalPortrait
         name={name}
         portrait={doctor}

@@ -21,7 +21,7 @@ export function ServicesPage({ place }: PageProps) {
       <PageOpening place={place} heading={services.heading} lead={services.lead}>
         <EmergencyLine />
       </PageOpening>
-      <nav aria-label={services.indexLabel} className="no-print shell pt-4 pb-8 md:pt-10">
+      <nav aria-label={services.indexLabel} className="no-print shell pt-4 pb-8 md:pt-12">
         {/* on a phone the cards are as easy to scan */}
         <ul className="department-links max-md:hidden">
           {[...departmentCards, ...moreDepartments].map((route) => (
@@ -35,7 +35,7 @@ export function ServicesPage({ place }: PageProps) {
         <PageLink
           to="doctors"
           end="#calendar"
-          line="md:mt-4"
+          line="md:mt-6"
           className="text-link inline-flex min-h-11 items-center"
         >
           {services.calendarLabel}

@@ -20,7 +20,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
         {roadmap.map(({ title, quarter, status, checkedOn, today: meanwhile }) => (
           <li key={title}>
             <h3 className="text-h4">{title}</h3>
-            <p className="order-first text-small font-semibold text-brand tabular-nums">
+            <p className="order-first text-small font-semibold text-brand">
               {roadmapWords.target(quarter, hasPassed(quarter, today))}
             </p>
             <p className="text-small">

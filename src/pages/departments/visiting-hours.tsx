@@ -44,7 +44,7 @@ export function VisitingHours() {
           ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
         const clock = hours ? formatHours(hours) : '';
         return (
-          <div key={ward} className="py-2.5">
+          <div key={ward} className="py-2">
             <dt className="font-semibold">
               <UnbrokenText text={name} />
             </dt>

@@ -24,7 +24,7 @@ export function Welcome() {
         <p id="welcome" className="font-semibold">
           {heading}
         </p>
-        <p className="sr-only text-ink-soft lg:not-sr-only lg:me-auto">{text}</p>
+        <p className="sr-only text-ink-soft md:not-sr-only lg:me-auto">{text}</p>
         <p className="-me-2.5 flex shrink-0 sm:me-0 sm:gap-x-6">
           <a href={chatLink()} {...newTabAttributes} className={link}>
             <Icon path={icons.chat} className="size-6 sm:size-5" />
@@ -65,13 +65,13 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <div className="hero-help mt-5 max-w-form space-y-2 lg:mt-7">
+        <div className="hero-help mt-5 max-w-form space-y-2 md:mt-6">
           <EmergencyLine />
           <Tasks />
           <TodayLine {...day} />
         </div>
       </Cloth>
-      <div className="shell grid items-center gap-x-14 gap-y-6 pt-6 pb-7 md:py-10 lg:grid-cols-2">
+      <div className="shell grid items-center gap-x-14 gap-y-6 pt-6 pb-7 md:py-12 lg:grid-cols-2">
         <div>
           <p className="max-w-measure text-lead text-ink-soft">
             <LinkedText text={description} />

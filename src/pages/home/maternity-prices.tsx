@@ -39,7 +39,7 @@ export function MaternityPrices({ today }: { today: string }) {
           );
         })}
       </dl>
-      <div className="actions self-end flex flex-wrap gap-2 sm:gap-3">
+      <div className="actions self-end flex flex-wrap gap-2 sm:gap-4">
         <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>
         <ButtonLink href={href('maternity')} look="quiet">
           {careLabel}

@@ -19,7 +19,7 @@ export function Menu({ place }: { place: Place | undefined }) {
       id="menu"
       popover="auto"
       aria-label={frame.menuLabel}
-      className="menu-popover bg-page pb-6 shadow-lift lg:hidden"
+      className="menu-popover bg-page pb-6 floats lg:hidden"
     >
       <div className="shell pt-2 pb-3">
         {headerRouteNames.urgent.map((name) => (

@@ -134,7 +134,7 @@ export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarku
       <div className="shell pb-6">
         <ArticleSearch {...search} />
       </div>
-      <section aria-labelledby="guides-heading" className="shell pb-12">
+      <section aria-labelledby="guides-heading" className="shell pb-14">
         <h2 id="guides-heading" className="sr-only">
           {medicalBlogPage.listHeading}
         </h2>

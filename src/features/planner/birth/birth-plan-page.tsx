@@ -80,7 +80,7 @@ function Sheet({ place, values }: SheetProps) {
   const { birthPlan, birthSheet } = useWords('birthPlan');
   return (
     <>
-      <section id="sheet" className="min-w-0 rounded-panel bg-surface p-6 shadow-float md:p-8">
+      <section id="sheet" className="min-w-0 rounded-panel bg-surface p-6 floats md:p-8">
         <Lines lines={sheetLines(values, place.language)} />
         <p className="mt-4 font-semibold">{birthPlan.noContract}</p>
       </section>

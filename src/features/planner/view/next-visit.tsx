@@ -34,7 +34,7 @@ export function NextVisit({ service, clinic, heading, next, first, children }: N
   const language = useLanguage();
   const texts = next && stepTexts(next.step, clinic, language);
   return (
-    <div className="rounded-panel bg-surface p-6 shadow-float md:p-8">
+    <div className="rounded-panel bg-surface p-6 floats md:p-8">
       {first && (
         <div data-first="" className="mb-6 rounded-control bg-tint p-4">
           <p className="text-h4 font-semibold">

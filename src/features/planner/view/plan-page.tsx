@@ -79,10 +79,7 @@ export function PlanPage<Field extends string>({
       <PageOpening place={place} heading={words.heading} lead={words.lead} />
       {first && <div className="shell pt-6 md:pt-12">{first}</div>}
       <div className="shell grid items-start gap-y-12 pt-6 pb-16 beside-picture md:pt-12 md:pb-24">
-        <section
-          aria-labelledby="ask"
-          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
-        >
+        <section aria-labelledby="ask" className="rounded-panel bg-surface p-6 floats md:p-10">
           <h2 id="ask" className="mb-5 text-h3">
             {words.formHeading}
           </h2>

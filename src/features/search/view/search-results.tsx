@@ -41,12 +41,12 @@ function Result({ result }: { result: SearchResult }) {
   const { searchPage } = useWords('searchPage');
   const lang = useLangOf(language);
   return (
-    <li className="card relative border-t border-line py-5">
+    <li className="card relative border-t border-line py-4">
       <div lang={lang}>
         <h3 className="text-h3">
           <a href={address} hrefLang={lang} className="card-link text-brand hover:underline">
             {page !== heading && (
-              <span className="mb-1 block font-body text-small font-semibold text-ink-soft">
+              <span className="mb-2 block font-body text-small font-semibold text-ink-soft">
                 {page}
                 <span className="sr-only">: </span>
               </span>
@@ -102,7 +102,7 @@ export function BestAnswer({
     <section
       aria-labelledby="answer"
       lang={lang}
-      className="mb-8 max-w-measure rounded-panel bg-surface p-5 shadow-float md:p-8"
+      className="mb-8 max-w-measure rounded-panel bg-surface p-5 floats md:p-8"
     >
       <h2 id="answer" className="text-section">
         {heading}

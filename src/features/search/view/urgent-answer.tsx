@@ -11,7 +11,7 @@ function HintLink({ hint }: { hint: EmergencyHint }) {
         href={hint.address}
         hrefLang={lang}
         lang={lang}
-        className="inline-flex min-h-11 items-center py-1.5 leading-snug font-semibold text-alarm-ink underline underline-offset-4"
+        className="inline-flex min-h-11 items-center py-2 leading-snug font-semibold text-alarm-ink underline underline-offset-4"
       >
         {hint.label}
       </a>
@@ -30,7 +30,7 @@ export function UrgentAnswer({ emergencies }: { emergencies: readonly EmergencyH
   return (
     <section
       aria-labelledby="urgent"
-      className="mt-8 max-w-measure rounded-panel bg-alarm-tint px-5 py-6 md:px-7"
+      className="mt-8 max-w-measure rounded-panel bg-alarm-tint px-5 py-7 md:px-7"
     >
       <h2 id="urgent" className="mb-4 text-h3">
         {searchPage.urgentHeading}

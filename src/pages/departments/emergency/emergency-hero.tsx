@@ -85,7 +85,7 @@ export function EmergencyHero({
           </a>
         </p>
         {firstAid && <JumpLinks heading={firstAid.heading} />}
-        <div className="actions mt-2 flex flex-wrap gap-x-4 gap-y-2 lg:mt-5">
+        <div className="actions mt-2 flex flex-wrap gap-x-4 gap-y-2 md:mt-6">
           <a href={`#${slugOf(danger.heading)}`} className={link}>
             {dangerLabel}
           </a>

@@ -23,7 +23,7 @@ export function MaternityPage({ place, today }: PageProps) {
       <div className="all-columns shell pt-6 md:pt-12">
         <UrgentBlocks department={department} />
       </div>
-      <div className="department shell pt-9 md:pt-12">
+      <div className="department shell pt-6 md:pt-12">
         <div className="flow print-columns">
           {ownSections(department).map(({ id, node }) => (
             <Fragment key={id}>{node}</Fragment>
@@ -38,7 +38,7 @@ export function MaternityPage({ place, today }: PageProps) {
           </div>
         </aside>
       </div>
-      <div className="shell py-9 md:py-12">
+      <div className="shell py-8 md:py-12">
         <Part id={maternityLine.id} heading={maternityLine.heading}>
           <MaternityLine lead={department.words.lead} />
         </Part>
