@@ -23,7 +23,7 @@ function Benefits() {
   );
 }
 
-/** The two schemes share the first row. */
+/** The first two share the first row. */
 const spans = ['xs:col-span-2 lg:col-span-3', 'xs:col-span-2'] as const;
 
 /** Which insurers we accept, what they ask for, and which are pending. */
@@ -45,9 +45,11 @@ export function InsuranceProviders({ today }: Pick<PageProps, 'today'>) {
         ))}
       </ul>
       <div className="mt-6 border-y border-line">
-        <Fold id="makl" heading={insurancePage.maklHeading}>
-          <FactList facts={maklFacts} />
-        </Fold>
+        {'makl' in insurers && (
+          <Fold id="makl" heading={insurancePage.maklHeading}>
+            <FactList facts={maklFacts} />
+          </Fold>
+        )}
         <Fold id="pending" heading={insurancePage.pendingHeading}>
           <FactList
             facts={pendingAccreditation(today).map(({ name, text }) => ({

@@ -1,3 +1,4 @@
+import { insurers } from '../facts/money/insurers.ts';
 import { isOn, type RouteName } from '../site/routes.ts';
 
 /**
@@ -6,3 +7,6 @@ import { isOn, type RouteName } from '../site/routes.ts';
  */
 export const ifOn = <Item>(service: RouteName, ...items: readonly Item[]) =>
   isOn(service) ? items : [];
+
+/** Returns the items if the hospital takes MAKL, otherwise none. */
+export const ifMakl = <Item>(...items: readonly Item[]) => ('makl' in insurers ? items : []);

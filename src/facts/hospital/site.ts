@@ -3,7 +3,7 @@
 import type { HospitalFile } from '../schemas/hospital.ts';
 import file from './hospital.json' with { type: 'json' };
 
-/** Short names of the schemes that accredit hospitals. */
+/** Short names of the schemes that pages explain. */
 export const schemes = { sha: 'SHA', makl: 'MAKL' } as const;
 
 // the build validates the file, so the cast is safe

@@ -13,6 +13,12 @@ const byKey = <Value>(pick: (row: Insurer) => Value) =>
 /** Insurers that the hospital takes, in order. */
 export const insurers = byKey(({ name }) => name);
 
+/** Short names of the national scheme and of MAKL, if the hospital takes it. */
+export const schemesHere: readonly string[] = [
+  schemes.sha,
+  ...('makl' in insurers ? [schemes.makl] : []),
+];
+
 /** Returns a short phrase about each insurer. */
 export const insurerNotesIn = (language: Language) => byKey(({ note }) => note[language]);
 

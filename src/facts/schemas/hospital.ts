@@ -129,12 +129,6 @@ export const hospitalSchema = fields({
     undefined,
     'Hours of the hospital',
   ),
-  accreditations: Type.Array(Type.Enum(['SHA', 'MAKL'] as const), {
-    minItems: 1,
-    uniqueItems: true,
-    title: 'Accredited by',
-    description: 'a list of "SHA" and "MAKL"',
-  }),
   rating: fields(
     {
       value: Type.Number({

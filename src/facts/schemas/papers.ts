@@ -93,8 +93,8 @@ export const papersSchema = (people: readonly PersonKey[]) =>
     ),
     insurers: Type.Unsafe<Record<string, Static<typeof insurer>>>({
       type: 'object',
-      // pages explain these two
-      required: ['sha', 'makl'],
+      // pages about money start from the national scheme
+      required: ['sha'],
       additionalProperties: insurer,
       title: 'Insurers',
       description: 'the insurers that you take, in the order of the page',

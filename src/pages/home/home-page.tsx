@@ -30,9 +30,11 @@ function About() {
               <LinkedText text={paragraph} />
             </p>
           ))}
-          <p>
-            <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
-          </p>
+          {partners && (
+            <p>
+              <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
+            </p>
+          )}
         </div>
         <div>
           <StatList stats={stats} className="grid xs:grid-cols-2" />

@@ -7,6 +7,7 @@ import {
   rotavirusShortage,
 } from '../../facts/clinical/mother-and-child/vaccines.ts';
 import { site } from '../../facts/hospital/site.ts';
+import { schemesHere } from '../../facts/money/insurers.ts';
 import { packagePrices } from '../../facts/money/prices.ts';
 import type { FirstAidWords } from '../clinical/first-aid-words.ts';
 
@@ -65,8 +66,8 @@ export function articleFacts(words: ArticleFactWords): Texts {
     'hospital.phone': site.phone,
     'hospital.hours': words.openHours,
     'hospital.locality': site.address.locality,
-    'hospital.schemes.and': words.formatList(site.accreditations),
-    'hospital.schemes.or': site.accreditations.join(` ${words.or} `),
+    'hospital.schemes.and': words.formatList(schemesHere),
+    'hospital.schemes.or': schemesHere.join(` ${words.or} `),
     ...under('laboratory', words.laboratory),
     ...each('package', words.packageWords, 'name', ({ name }) => name),
     ...each('package', packagePrices, 'price', words.formatPrice),

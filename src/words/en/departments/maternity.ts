@@ -4,12 +4,14 @@ import { maternityContactSources } from '../../../facts/clinical/mother-and-chil
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifMakl } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
@@ -63,7 +65,7 @@ export const maternity: DepartmentWords = {
     },
   ],
   whatToBring: [
-    `ID, and ${schemes.sha} or ${schemes.makl} details`,
+    `ID, and ${schemesHere.join(' or ')} details`,
     'Mother and child health handbook',
     'Scan reports and blood group',
     'Medicines you take',
@@ -71,7 +73,7 @@ export const maternity: DepartmentWords = {
   ],
   cost: [
     'The three package prices on this page are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
-    `${schemes.sha} pays a fixed part. Your share is next to each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
+    `${schemes.sha} pays a fixed part. Your share is next to each price. ${ifMakl(`${schemes.makl} pays if your employer's scheme covers birth: ask them. `).join('')}Other insurers must approve first: bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },

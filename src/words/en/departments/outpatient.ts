@@ -3,11 +3,13 @@ import { adultFeverSources } from '../../../facts/clinical/fever.ts';
 import { choleraSources } from '../../../facts/clinical/rehydration.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/en.ts';
+import { formatList, formatPrice } from '../../formats/en.ts';
+import { ifMakl } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -66,14 +68,14 @@ export const outpatient: DepartmentWords = {
   ],
   whatToBring: [
     'National ID, passport or birth certificate',
-    `${schemes.sha} or ${schemes.makl} details, if you are a member`,
+    `${schemesHere.join(' or ')} details, if you are a member`,
     'The medicines you take now, in their packets',
     'Earlier results, discharge notes and clinic cards',
     'For a child, the mother and child health handbook',
   ],
   cost: [
     `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. We tell you the price of each test, dressing or medicine first.`,
-    `${primaryCareVisit} For ${schemes.makl} and other insurers the desk checks while you wait.`,
+    `${primaryCareVisit} For ${formatList([...ifMakl(schemes.makl), 'other insurers'])} the desk checks while you wait.`,
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },

@@ -1,12 +1,12 @@
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners } from '../../../facts/money/insurers.ts';
+import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
 import type { PageHead } from '../../frame/page-head.ts';
 
-const { sha, makl } = schemes;
+const { sha } = schemes;
 const { locality, county } = site.address;
 // a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, region])];
@@ -18,8 +18,8 @@ import { departmentNames } from './department-names.ts';
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
     title: `${site.hours.label} hospital in ${locality}`,
-    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
-    keywords: ['hospital', 'maternity', 'emergency', sha, makl, ...near],
+    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${schemesHere.join(', ')} accepted.`,
+    keywords: ['hospital', 'maternity', 'emergency', ...schemesHere, ...near],
   },
   services: {
     title: 'Medical services',
@@ -46,8 +46,8 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   insurance: {
     title: 'Insurance we accept',
-    description: `What ${sha} and ${makl} pay here and what you pay, the ${Object.keys(insurers).length} insurers we take, how to use your insurance, and our prices without it.`,
-    keywords: ['insurance', ...new Set([sha, makl, ...partners]), 'hospital prices', ...near],
+    description: `What you pay here with ${schemesHere.join(' or ')}, the ${Object.keys(insurers).length} insurers we take, how to use your insurance, and our prices without it.`,
+    keywords: ['insurance', ...new Set([...schemesHere, ...partners]), 'hospital prices', ...near],
   },
   about: {
     title: 'About the hospital',

@@ -13,7 +13,7 @@ import {
 } from '../../../facts/money/sha.ts';
 import type { Source } from '../../../facts/sources/source.ts';
 import { formatDay } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn } from '../../if-on.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
 import { formatSum, otherCoverSources } from './birth-cost.ts';
@@ -126,7 +126,6 @@ export const shaTableSources: readonly Source[] = [
   shaSources.lindaJamii,
   shaSources.fingerprints,
   shaSources.otherThanFingerprints,
-  maklSources.teachers,
-  maklSources.policeAndPrisons,
+  ...ifMakl<Source>(maklSources.teachers, maklSources.policeAndPrisons),
   ...otherCoverSources,
 ];

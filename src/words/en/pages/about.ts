@@ -9,7 +9,7 @@ import {
   licences,
 } from '../../../facts/legal/licences.ts';
 import { formatList } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 
 const { sha, makl } = schemes;
@@ -75,8 +75,8 @@ export const about = {
   accreditation:
     `The ${council.name} (${council.shortName}) registers and inspects hospitals, licenses them ` +
     `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
-    `(${sha}) does not grade hospitals. It has a contract with us and pays for what it covers. ` +
-    `${makl} does the same for the schemes it runs.`,
+    `(${sha}) does not grade hospitals. It has a contract with us and pays for what it covers.` +
+    ifMakl(` ${makl} does the same for the schemes it runs.`).join(''),
   licences: licenceKeys.map((key) => ({
     term: licenceTerms[key],
     detail: `${licences[key]} (sample)`,

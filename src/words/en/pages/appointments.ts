@@ -1,7 +1,6 @@
-import { schemes, site } from '../../../facts/hospital/site.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { laboratoryHours } from '../schedule/opening-hours.ts';
-
-const { sha, makl } = schemes;
 
 /** Texts of the appointment page around its form. */
 export const appointments = {
@@ -13,7 +12,7 @@ export const appointments = {
       'A person, not a machine, confirms your time',
       'Choose a woman or a man as your clinician, where we can',
       'Most tests and medicines on the same day',
-      `We check your ${sha} or ${makl} before you travel`,
+      `We check your ${schemesHere.join(' or ')} before you travel`,
       'Move or cancel with a short message',
     ],
   },

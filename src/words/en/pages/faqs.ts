@@ -1,8 +1,9 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import type { SectionReference } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from '../clinical/helpline-words.ts';
@@ -31,12 +32,12 @@ export const faqs: readonly Faq[] = [
       'laboratory samples, and ward visits.',
   },
   {
-    question: `Do you take ${sha} and ${makl}?`,
+    question: `Do you take ${formatList(schemesHere)}?`,
     answer:
-      `Yes. Both have a contract with us and pay for what they cover. We also take private ` +
-      `insurers. With ${sha}, come yourself, with your ID: it needs your fingerprint. For a ` +
+      `Yes. We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers. ` +
+      `We also take private insurers. With ${sha}, come yourself, with your ID: it needs your fingerprint. For a ` +
       'stay or a birth, your contribution must be paid. ' +
-      `${makl} runs schemes that employers pay for. Your insurer may need to approve a planned ` +
+      `${ifMakl(`${makl} runs schemes that employers pay for. `).join('')}Your insurer may need to approve a planned ` +
       'stay: call us some days ahead and we ask for you.',
   },
   {

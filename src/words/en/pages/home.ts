@@ -2,14 +2,14 @@ import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners } from '../../../facts/money/insurers.ts';
+import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
 import { ifOn } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 import { ratingLine } from './testimonials.ts';
 
-const { sha, makl } = schemes;
+const { sha } = schemes;
 
 /** A task in the visitor's words; `section` is the id of a heading on the target page. */
 interface Task {
@@ -38,7 +38,7 @@ export const home = {
       `${region}, ${site.address.country}. It has outpatient and inpatient care, ` +
       `maternity and antenatal care, pediatrics, surgery, ${ifOn('dental', 'dental care, ').join('')}` +
       'radiology, a laboratory, a pharmacy and an emergency department. It is accredited for ' +
-      `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +
+      `${formatList(schemesHere)}. You can book on this website, call ${site.phone} ` +
       `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
   },
   welcome: {
@@ -52,7 +52,7 @@ export const home = {
     links: tasks,
   },
   hero: {
-    badge: `${sha} & ${makl} Accredited`,
+    badge: `${schemesHere.join(' & ')} Accredited`,
     headline: headlineLines.join(' '),
     headlineLines,
     description:
@@ -75,7 +75,7 @@ export const home = {
       },
       {
         title: 'Insurance accepted',
-        text: `We take ${sha}, ${makl} and private insurers. Or pay by cash, card or mobile money.`,
+        text: `We take ${formatList([...schemesHere, 'private insurers'])}. Or pay by cash, card or mobile money.`,
       },
       {
         title: 'Expert team',
@@ -129,9 +129,9 @@ export const home = {
         'and mission hospitals.',
       ratingLine,
     ],
-    partners: partners.join(' and '),
+    partners: formatList(partners),
     partnersLabel: 'Our partners',
-    partnersNote: `two of the ${Object.keys(insurers).length} insurers we accept`,
+    partnersNote: `among the ${Object.keys(insurers).length} insurers we accept`,
     stats: [
       { value: figures.patientsServed, label: 'patients served' },
       { value: figures.beds, label: 'beds' },

@@ -1,9 +1,10 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurerNotesIn, insurers, partners } from '../../../facts/money/insurers.ts';
+import { insurerNotesIn, insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import type { Fact, Step } from '../../departments/department-words.ts';
 import { formatDay, formatList, formatMonth } from '../../formats/en.ts';
+import { ifMakl } from '../../if-on.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
 
@@ -21,8 +22,8 @@ interface InsuranceBenefit {
 export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'shieldCheck',
-    title: 'Two schemes under contract',
-    description: `${sha} and ${maklName} pay us directly. You pay only the rest.`,
+    title: 'We bill your scheme',
+    description: `${schemesHere.join(' or ')} pays us directly. You pay only the rest.`,
   },
   {
     icon: 'clipboard',
@@ -121,18 +122,24 @@ export const insuranceSteps: readonly Step[] = [
 export const insuranceNotes: readonly string[] = [
   `${sha} pays us fixed amounts once your contribution is paid. You pay the difference. We tell you how much before we start.`,
   `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
-  `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
+  ...ifMakl(
+    `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
+  ),
 ];
+
+const others = Object.keys(insurers).length - schemesHere.length;
+const otherInsurers =
+  others > 0 ? [others === 1 ? 'one other insurer' : `${others} other insurers`] : [];
 
 /** Texts of /insurance around its lists. */
 export const insurancePage = {
   heading: 'Insurance we accept',
-  lead: `We accept ${sha}, ${maklName} and ${Object.keys(insurers).length - site.accreditations.length} other insurers. Without insurance, pay by cash, card or mobile money.`,
+  lead: `We accept ${formatList([...schemesHere, ...otherInsurers])}. Without insurance, pay by cash, card or mobile money.`,
   benefitsHeading: 'What your insurance does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
   shaIntro: shaHistory,
   providersHeading: 'Accepted providers',
-  providersIntro: `${formatList([...new Set([sha, maklName, ...partners])])} come first, then the others (sample). Ask us if your plan includes our hospital.`,
+  providersIntro: `First ${formatList([...new Set([...schemesHere, ...partners])])}, then the others (sample). Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your insurance',

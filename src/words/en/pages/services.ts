@@ -1,6 +1,5 @@
-import { schemes } from '../../../facts/hospital/site.ts';
-
-const { sha, makl } = schemes;
+import { schemesHere } from '../../../facts/money/insurers.ts';
+import { formatList } from '../../formats/en.ts';
 
 /** Texts of /services around the cards. */
 export const services = {
@@ -11,7 +10,7 @@ export const services = {
   listHeading: 'Our departments',
   moreHeading: 'More departments',
   insuranceHeading: 'Insurance in short',
-  insuranceIntro: `${sha} and ${makl} have contracts with us and pay for what they cover.`,
+  insuranceIntro: `We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers.`,
   contactLabel: 'Contact Us',
   insurersLabel: 'All insurers and prices',
 } as const;

@@ -1,13 +1,15 @@
 import { schemes } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
+import { formatList } from '../../formats/en.ts';
 
-const { sha, makl } = schemes;
+const { sha } = schemes;
 
 /** Headings and labels of a department page; each heading is a question that every page answers. */
 export const departmentLabels = {
   /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'At a glance',
   openingHours: 'Opening hours',
-  accredited: `${sha} and ${makl} have contracts with us. We also take other insurers, cash, card and mobile money.`,
+  accredited: `We are contracted by ${formatList(schemesHere)}. We also take other insurers, cash, card and mobile money.`,
   about: (title: string) => `${title}: who we help, and how`,
   onTheDay: 'What happens on the day',
   whatToBring: 'What to bring',

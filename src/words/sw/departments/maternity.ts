@@ -4,11 +4,13 @@ import { maternityContactSources } from '../../../facts/clinical/mother-and-chil
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifMakl } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -67,7 +69,7 @@ export const maternity: DepartmentWords = {
     },
   ],
   whatToBring: [
-    `Kitambulisho, na maelezo yako ya ${sha} au ${makl}`,
+    `Kitambulisho, na maelezo yako ya ${schemesHere.join(' au ')}`,
     'Kitabu cha kliniki (Mother and Child Health Handbook)',
     'Majibu ya ultrasound, na kundi lako la damu',
     'Dawa unazotumia',
@@ -75,7 +77,7 @@ export const maternity: DepartmentWords = {
   ],
   cost: [
     'Bei tatu kwenye ukurasa huu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
-    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
+    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${ifMakl(`${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. `).join('')}Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
   ],
   hours: [
     { term: 'Chumba cha kujifungulia', detail: 'Wazi saa 24, kila siku' },

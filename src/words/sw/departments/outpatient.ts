@@ -3,11 +3,13 @@ import { adultFeverSources } from '../../../facts/clinical/fever.ts';
 import { choleraSources } from '../../../facts/clinical/rehydration.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/sw.ts';
+import { formatList, formatPrice } from '../../formats/sw.ts';
+import { ifMakl } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -66,14 +68,14 @@ export const outpatient: DepartmentWords = {
   ],
   whatToBring: [
     'Kitambulisho, pasipoti au cheti cha kuzaliwa',
-    `Maelezo yako ya ${schemes.sha} au ${schemes.makl}, kama wewe ni mwanachama`,
+    `Maelezo yako ya ${schemesHere.join(' au ')}, kama wewe ni mwanachama`,
     'Dawa unazotumia sasa, kwenye pakiti zake',
     'Majibu ya awali, ripoti ya kuruhusiwa na kadi za kliniki',
     'Kwa mtoto, kitabu cha kliniki (Mother and Child Health Handbook)',
   ],
   cost: [
     `Ukija mara ya kwanza, unalipa ${formatPrice(prices.fileOpening)} zaidi, ya faili. Tunakuambia kwanza bei ya kila kipimo, kufungwa kidonda au dawa.`,
-    `${primaryCareVisit} Kwa ${schemes.makl} na kampuni nyingine za bima, dawati linaangalia ukisubiri.`,
+    `${primaryCareVisit} Kwa ${formatList([...ifMakl(schemes.makl), 'kampuni nyingine za bima'])}, dawati linaangalia ukisubiri.`,
   ],
   hours: [
     { term: 'Kuonwa bila miadi', detail: 'Saa 24, Jumatatu hadi Jumapili' },

@@ -1,12 +1,12 @@
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners } from '../../../facts/money/insurers.ts';
+import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { departmentNames } from './department-names.ts';
 
-const { sha, makl } = schemes;
+const { sha } = schemes;
 const { locality, county } = site.address;
 // a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, county])];
@@ -15,8 +15,8 @@ const near = [...new Set([locality, surroundings.town, county])];
 export const heads: WordsOf<'heads'>['heads'] = {
   home: {
     title: `Hospitali ya saa 24 ${locality}`,
-    description: `Hospitali ya ${site.level} na kituo cha uzazi ${locality}, ${county}. Wazi saa 24, kila siku. Vitanda ${figures.beds}, wahudumu ${figures.professionals}, wagonjwa ${figures.patientsServed}. Tunapokea ${sha} na ${makl}.`,
-    keywords: ['hospitali', 'uzazi', 'dharura', sha, makl, ...near],
+    description: `Hospitali ya ${site.level} na kituo cha uzazi ${locality}, ${county}. Wazi saa 24, kila siku. Vitanda ${figures.beds}, wahudumu ${figures.professionals}, wagonjwa ${figures.patientsServed}. Tunapokea ${formatList(schemesHere)}.`,
+    keywords: ['hospitali', 'uzazi', 'dharura', ...schemesHere, ...near],
   },
   services: {
     title: 'Huduma zote za hospitali',
@@ -37,8 +37,13 @@ export const heads: WordsOf<'heads'>['heads'] = {
   },
   insurance: {
     title: 'Bima tunazopokea',
-    description: `Kiasi ambacho ${sha} na ${makl} hulipa hapa na utakacholipa wewe, kampuni ${Object.keys(insurers).length} za bima tunazopokea, jinsi ya kutumia bima, na bei bila bima.`,
-    keywords: ['bima ya afya', ...new Set([sha, makl, ...partners]), 'bei za hospitali', ...near],
+    description: `Utakacholipa hapa ukiwa na ${schemesHere.join(' au ')}, kampuni ${Object.keys(insurers).length} za bima tunazopokea, jinsi ya kutumia bima, na bei bila bima.`,
+    keywords: [
+      'bima ya afya',
+      ...new Set([...schemesHere, ...partners]),
+      'bei za hospitali',
+      ...near,
+    ],
   },
   about: {
     title: 'Kuhusu hospitali yetu',

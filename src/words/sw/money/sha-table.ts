@@ -11,8 +11,9 @@ import {
   shaTariffs,
   shaWardDay,
 } from '../../../facts/money/sha.ts';
+import type { Source } from '../../../facts/sources/source.ts';
 import { formatDay } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
@@ -137,7 +138,6 @@ export const shaTableSources: ShaTable['shaTableSources'] = [
   shaSources.lindaJamii,
   shaSources.fingerprints,
   shaSources.otherThanFingerprints,
-  maklSources.teachers,
-  maklSources.policeAndPrisons,
+  ...ifMakl<Source>(maklSources.teachers, maklSources.policeAndPrisons),
   ...otherCoverSources,
 ];

@@ -9,7 +9,7 @@ import {
   licences,
 } from '../../../facts/legal/licences.ts';
 import { formatList } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 
@@ -74,8 +74,8 @@ export const about = {
   accreditation:
     `${council.name} (${council.shortName}) husajili na kukagua hospitali. Huzipa leseni kila mwaka ` +
     `na huamua kiwango cha kila moja. Yetu ni ${site.level}. Social Health Authority (${sha}) ` +
-    'haipangi hospitali kwa viwango. Ina mkataba nasi, na hulipia huduma zilizo kwenye bima yake. ' +
-    `${makl} hufanya vivyo hivyo kwa mipango ya bima inayosimamia.`,
+    'haipangi hospitali kwa viwango. Ina mkataba nasi, na hulipia huduma zilizo kwenye bima yake.' +
+    ifMakl(` ${makl} hufanya vivyo hivyo kwa mipango ya bima inayosimamia.`).join(''),
   licences: licenceKeys.map((key) => ({
     term: licenceTerms[key],
     detail: `${licences[key]} (mfano)`,

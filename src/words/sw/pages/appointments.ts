@@ -1,8 +1,6 @@
-import { schemes } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { laboratoryHours } from '../schedule/opening-hours.ts';
-
-const { sha, makl } = schemes;
 
 /** Texts of the appointment page around its form. */
 export const appointments = {
@@ -14,7 +12,7 @@ export const appointments = {
       'Miadi yako inathibitishwa na mtu, si mashine',
       'Chagua kuhudumiwa na mwanamke au mwanamume, inapowezekana',
       'Vipimo na dawa nyingi siku hiyo hiyo',
-      `Tunaangalia ${sha} au ${makl} yako kabla hujaja`,
+      `Tunaangalia ${schemesHere.join(' au ')} yako kabla hujaja`,
       'Badilisha au ufute miadi kwa ujumbe mfupi',
     ],
   },

@@ -1,7 +1,8 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
@@ -25,12 +26,12 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       `${formatList(['picha (scan)', ...ifOn('dental', 'matibabu ya meno'), 'upasuaji'])} vilivyopangwa.`,
   },
   {
-    question: `Je, mnapokea ${sha} na ${makl}?`,
+    question: `Je, mnapokea ${formatList(schemesHere)}?`,
     answer:
-      'Ndiyo. Zote mbili zina mkataba nasi, na hulipia huduma zilizo kwenye bima zao. Pia ' +
+      `Ndiyo. Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake. Pia ` +
       `tunapokea bima za kibinafsi. Ukiwa na ${sha}, njoo mwenyewe na kitambulisho: inahitaji alama ` +
       'yako ya kidole. Ili ilipie kulazwa au kujifungua, lazima mchango wako uwe umelipwa. ' +
-      `${makl} husimamia mipango ya bima inayolipiwa na waajiri. Huenda bima yako ikahitaji kutoa ` +
+      `${ifMakl(`${makl} husimamia mipango ya bima inayolipiwa na waajiri. `).join('')}Huenda bima yako ikahitaji kutoa ` +
       'idhini kabla ya kulazwa kulikopangwa. Tupigie simu siku kadhaa mapema, nasi tunaomba idhini ' +
       'hiyo kwa niaba yako.',
   },

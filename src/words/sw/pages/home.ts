@@ -2,7 +2,7 @@ import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners } from '../../../facts/money/insurers.ts';
+import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
 import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -10,7 +10,7 @@ import { region } from '../hospital/postal-address.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { ratingLine } from './testimonials.ts';
 
-const { sha, makl } = schemes;
+const { sha } = schemes;
 
 /** The headline, broken between its phrases. */
 const headlineLines = ['Huduma bora', 'karibu nawe,', 'mchana na usiku'];
@@ -24,7 +24,7 @@ export const home = {
       `${site.address.country}. Inawahudumia wagonjwa wa nje, waliolazwa, akina mama, ` +
       `wajawazito na watoto. Pia ina upasuaji, ${ifOn('dental', 'kliniki ya meno, ').join('')}` +
       'X-ray na ultrasound, maabara, duka ' +
-      `la dawa na idara ya dharura. Imeidhinishwa na ${sha} na ${makl}. Unaweza kuweka miadi kwenye ` +
+      `la dawa na idara ya dharura. Imeidhinishwa na ${formatList(schemesHere)}. Unaweza kuweka miadi kwenye ` +
       `tovuti hii, au kupiga ${site.phone}. Unaweza pia kuongea na wahudumu wetu kwa WhatsApp, kwa ` +
       `${spokenLanguages.join(' au ')}.`,
   },
@@ -44,7 +44,7 @@ export const home = {
     ],
   },
   hero: {
-    badge: `Imeidhinishwa na ${sha} na ${makl}`,
+    badge: `Imeidhinishwa na ${formatList(schemesHere)}`,
     headline: headlineLines.join(' '),
     headlineLines,
     description:
@@ -67,7 +67,7 @@ export const home = {
       },
       {
         title: 'Tunapokea bima',
-        text: `Tunapokea ${sha}, ${makl} na bima za kibinafsi. Au lipa kwa pesa taslimu, kadi au M-Pesa.`,
+        text: `Tunapokea ${formatList([...schemesHere, 'bima za kibinafsi'])}. Au lipa kwa pesa taslimu, kadi au M-Pesa.`,
       },
       {
         title: 'Wahudumu wenye ujuzi',
@@ -119,9 +119,9 @@ export const home = {
         'za kaunti na za misheni.',
       ratingLine,
     ],
-    partners: partners.join(' na '),
+    partners: formatList(partners),
     partnersLabel: 'Washirika wetu',
-    partnersNote: `mbili kati ya bima ${Object.keys(insurers).length} tunazopokea`,
+    partnersNote: `kati ya bima ${Object.keys(insurers).length} tunazopokea`,
     stats: [
       { value: figures.patientsServed, label: 'waliotibiwa hapa' },
       { value: figures.beds, label: 'vitanda' },

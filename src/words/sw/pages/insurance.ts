@@ -1,8 +1,9 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurerNotesIn, insurers, partners } from '../../../facts/money/insurers.ts';
+import { insurerNotesIn, insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import { formatDay, formatList, formatMonth } from '../../formats/sw.ts';
+import { ifMakl } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
@@ -15,8 +16,8 @@ const { sha, makl: maklName } = schemes;
 export const insuranceBenefits: Insurance['insuranceBenefits'] = [
   {
     icon: 'shieldCheck',
-    title: 'Bima mbili zina mkataba nasi',
-    description: `${sha} na ${maklName} hutulipa moja kwa moja. Wewe unalipa kinachobaki tu.`,
+    title: 'Bima yako hutulipa',
+    description: `${schemesHere.join(' au ')} hutulipa moja kwa moja. Wewe unalipa kinachobaki tu.`,
   },
   {
     icon: 'clipboard',
@@ -110,18 +111,23 @@ export const insuranceSteps: Insurance['insuranceSteps'] = [
 export const insuranceNotes: Insurance['insuranceNotes'] = [
   `${sha} hutulipa viwango visivyobadilika, mchango wako ukiwa umelipwa. Wewe unalipa tofauti inayobaki. Tunakuambia ni kiasi gani kabla hatujaanza.`,
   `Jiunge na ${sha} kwa ${shaRegistration.dial}. Toa alama ya kidole mara moja tu, mapema kabla hujahitaji matibabu. Waongeze watoto wako.`,
-  `${maklName} husimamia mipango ya bima inayolipiwa na waajiri. Uliza kama wako bado upo: walimu walihamia ${sha}.`,
+  ...ifMakl(
+    `${maklName} husimamia mipango ya bima inayolipiwa na waajiri. Uliza kama wako bado upo: walimu walihamia ${sha}.`,
+  ),
 ];
+
+const others = Object.keys(insurers).length - schemesHere.length;
+const otherInsurers = others > 0 ? [`bima nyingine ${others}`] : [];
 
 /** Texts of /sw/insurance around its lists. */
 export const insurancePage = {
   heading: 'Bima tunazopokea',
-  lead: `Tunapokea ${sha}, ${maklName} na bima nyingine ${Object.keys(insurers).length - site.accreditations.length}. Kama huna bima, lipa kwa pesa taslimu, kadi au M-Pesa.`,
+  lead: `Tunapokea ${formatList([...schemesHere, ...otherInsurers])}. Kama huna bima, lipa kwa pesa taslimu, kadi au M-Pesa.`,
   benefitsHeading: 'Faida za bima yako hapa',
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
   shaIntro: shaHistory,
   providersHeading: 'Bima zinazokubaliwa',
-  providersIntro: `${formatList([...new Set([sha, maklName, ...partners])])} zinatangulia, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
+  providersIntro: `Kwanza ${formatList([...new Set([...schemesHere, ...partners])])}, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
   pendingHeading: 'Zinazosubiri kuidhinishwa',
   maklHeading: `Ukiwa na ${maklName}`,
   stepsHeading: 'Jinsi ya kutumia bima yako',

@@ -1,7 +1,6 @@
-import { schemes } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
+import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-
-const { sha, makl } = schemes;
 
 /** Texts of /sw/services around the cards. */
 export const services = {
@@ -12,7 +11,7 @@ export const services = {
   listHeading: 'Idara zetu',
   moreHeading: 'Idara nyingine',
   insuranceHeading: 'Bima kwa ufupi',
-  insuranceIntro: `${sha} na ${makl} zina mkataba nasi, na hulipia huduma zilizo kwenye bima zao.`,
+  insuranceIntro: `Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake.`,
   contactLabel: 'Wasiliana nasi',
   insurersLabel: 'Bima zote na bei',
 } as const satisfies WordsOf<'services'>['services'];

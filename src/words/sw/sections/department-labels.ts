@@ -1,14 +1,16 @@
 import { schemes } from '../../../facts/hospital/site.ts';
+import { schemesHere } from '../../../facts/money/insurers.ts';
+import { formatList } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
-const { sha, makl } = schemes;
+const { sha } = schemes;
 
 /** Headings and labels of a department page; each heading is a question that every page answers. */
 export const departmentLabels = {
   /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'Kwa ufupi',
   openingHours: 'Saa za kazi',
-  accredited: `${sha} na ${makl} zina mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
+  accredited: `Tuna mkataba na ${formatList(schemesHere)}. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
   about: (title) => `${title}: tunawahudumia nani na vipi`,
   onTheDay: 'Utakachofanyiwa siku hiyo',
   whatToBring: 'Cha kuja nacho',

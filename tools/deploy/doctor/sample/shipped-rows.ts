@@ -23,8 +23,7 @@ const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2);
 const singleValues = /^hospital\/(?:hospital: |places: $|papers: (?:licences|figures)$)/;
 
 /** Values that many hospitals share: a list in the schema offers them, or they say yes or no. */
-const choices =
-  /^(?:level|county|copyrightYear|reverseCall|opens|closes|accreditations|languages|payments): /;
+const choices = /^(?:level|county|copyrightYear|reverseCall|opens|closes|languages|payments): /;
 
 /**
  * Returns the rows of a record to compare. A list of sums, such as all prices, is one row to sign and a
