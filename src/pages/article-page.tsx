@@ -33,7 +33,7 @@ function Departments({ departments }: Pick<Article, 'departments'>) {
   const { articleDepartments } = useWords('articlesPages');
   const { labels } = useWords('labels');
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-4">
+    <div className="no-print flex flex-wrap items-center gap-x-4 rounded-panel bg-sunk px-6 py-4">
       {articleDepartments}
       {departments.filter(isOn).map((department) => (
         <PageLink
@@ -51,25 +51,26 @@ function Departments({ departments }: Pick<Article, 'departments'>) {
 /** An article of either blog, in the layout of its blog. */
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
-  const { Opening, Extras, Closing, breadcrumbs, loadingState } = articleLayouts[article.route];
+  const { Opening, Extras, Closing, columns, loadingState } = articleLayouts[article.route];
   const share = <ShareButton title={article.title} text={article.excerpt} />;
-  const steps = <Breadcrumbs place={place} />;
-  const wide = breadcrumbs === 'page';
   const page = (
     <>
       <ClothStrip />
       <article className="shell pt-3 pb-16">
-        {wide && steps}
-        <div className={`article-column ${wide ? 'article-guide mt-4' : ''}`.trim()}>
+        <Breadcrumbs place={place} />
+        <div className={`article-column mt-4 ${columns}`}>
           <div className="article-opening">
-            {!wide && steps}
             <Opening article={article} share={share} />
           </div>
           <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} />
-            <div className="article-aside space-y-10">
+            <div className="article-aside">
               <UrgentSigns groups={article.urgentSigns} />
-              {Extras ? <Extras article={article} share={share} /> : share}
+              {Extras ? (
+                <Extras article={article} share={share} />
+              ) : (
+                <div className="xl:hidden">{share}</div>
+              )}
               <Departments departments={article.departments} />
               <Sources sources={article.sources} />
             </div>

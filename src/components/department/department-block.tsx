@@ -10,11 +10,12 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FirstAidTopics } from './first-aid-topics.tsx';
 import { NoticeBox } from './notice.tsx';
 
-/** Short texts under headings, two or three in a row. */
+/** Short texts under headings, in rows of two or three. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
   // a long first card of three is beside the other two
   const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
-  const others = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
+  const pairs = cards.length === 4 ? 'sm:grid-cols-2' : 'card-columns';
+  const others = cards.length === 3 ? 'card-threes' : pairs;
   const columns = leads ? 'sm:grid-cols-2' : others;
   return (
     <div className={`grid gap-x-10 gap-y-6 ${columns}`}>
@@ -70,7 +71,13 @@ type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 /** Whether the detail fits on the line of its term on a phone. */
 const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34;
 
-function BlockBody({ block }: { block: PlainBlock }) {
+interface BlockContentProps {
+  block: PlainBlock;
+  /** Over the page's whole width. */
+  wide?: boolean;
+}
+
+function BlockBody({ block, wide = false }: BlockContentProps) {
   const { labels } = useWords('labels');
   switch (block.kind) {
     case 'text':
@@ -80,11 +87,11 @@ function BlockBody({ block }: { block: PlainBlock }) {
     case 'cards':
       return <CardGrid cards={block.cards} />;
     case 'steps':
-      return <StepList steps={block.steps} />;
+      return <StepList steps={block.steps} wide={wide} />;
     case 'facts':
       return (
         <>
-          <FactList facts={block.facts} short={block.facts.every(isShort)} />
+          <FactList facts={block.facts} short={block.facts.every(isShort)} wide={wide} />
           {block.more?.map(({ label, link }) => (
             <PageLink
               key={link}
@@ -116,7 +123,7 @@ function BlockBody({ block }: { block: PlainBlock }) {
 }
 
 /** The content of a section, without its heading. */
-export function BlockContent({ block }: { block: PlainBlock }) {
+export function BlockContent({ block, wide = false }: BlockContentProps) {
   const intro = 'intro' in block ? block.intro : undefined;
   return (
     <>
@@ -125,7 +132,7 @@ export function BlockContent({ block }: { block: PlainBlock }) {
           <LinkedText text={intro} />
         </p>
       )}
-      <BlockBody block={block} />
+      <BlockBody block={block} wide={wide} />
     </>
   );
 }
@@ -136,7 +143,7 @@ export function blockId({ id, heading }: Block): string {
 }
 
 /** A section of any kind on a department page, under an h2. */
-export function DepartmentBlock({ block }: { block: Block }) {
+export function DepartmentBlock({ block, wide = false }: { block: Block; wide?: boolean }) {
   const id = blockId(block);
   if (block.kind === 'notice') {
     return <NoticeBox {...block} id={id} />;
@@ -150,7 +157,7 @@ export function DepartmentBlock({ block }: { block: Block }) {
         {block.heading}
       </h2>
       <div className="mt-3">
-        <BlockContent block={block} />
+        <BlockContent block={block} wide={wide} />
       </div>
     </section>
   );

@@ -5,6 +5,32 @@ import type { DepartmentContent, FlowSection } from './department.ts';
 import { Fold } from './fold.tsx';
 import { RelatedPages } from './related-pages.tsx';
 
+/** What follows the sections: related pages, sources and the review note. */
+export function EndNotes({ department: { name, words } }: { department: DepartmentContent }) {
+  return (
+    <>
+      <RelatedPages department={name} />
+      <div className="space-y-3">
+        {words.sources && <Sources sources={words.sources} />}
+        {words.review !== undefined && <ReviewNote review={words.review} />}
+      </div>
+    </>
+  );
+}
+
+/** Sections behind their headings. */
+export function FoldList({ sections }: { sections: readonly FlowSection[] }) {
+  return (
+    <div className="border-t border-line">
+      {sections.map(({ id, heading, body }) => (
+        <Fold key={id} id={id} heading={heading}>
+          {body}
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
 /**
  * The sections of a page in order, then the folded ones, related pages, sources and the review
  * note, in one column.
@@ -12,7 +38,7 @@ import { RelatedPages } from './related-pages.tsx';
 export function DepartmentFlow({
   sections,
   folded = [],
-  department: { name, words },
+  department,
 }: {
   sections: readonly FlowSection[];
   folded?: readonly FlowSection[];
@@ -23,20 +49,8 @@ export function DepartmentFlow({
       {sections.map(({ id, node }) => (
         <Fragment key={id}>{node}</Fragment>
       ))}
-      {folded.length > 0 && (
-        <div className="border-t border-line">
-          {folded.map(({ id, heading, body }) => (
-            <Fold key={id} id={id} heading={heading}>
-              {body}
-            </Fold>
-          ))}
-        </div>
-      )}
-      <RelatedPages department={name} />
-      <div className="space-y-3">
-        {words.sources && <Sources sources={words.sources} />}
-        {words.review !== undefined && <ReviewNote review={words.review} />}
-      </div>
+      {folded.length > 0 && <FoldList sections={folded} />}
+      <EndNotes department={department} />
     </div>
   );
 }

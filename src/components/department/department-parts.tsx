@@ -73,7 +73,9 @@ export function blockSection(block: Block): FlowSection {
       {body}
     </Fold>
   );
-  return { id, heading, body, node: block.folded ? folded : <DepartmentBlock block={block} /> };
+  return block.folded
+    ? { id, heading, body, node: folded, isFold: true }
+    : { id, heading, body, node: <DepartmentBlock block={block} wide /> };
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Place } from '../../site/addresses.ts';
 import { LargeThing } from '../cloth/large-thing.tsx';
 import { PageOpening } from '../cloth/page-opening.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
 import type { DepartmentContent, FlowSection } from './department.ts';
-import { DepartmentFlow } from './department-flow.tsx';
-import { DepartmentEnd, isUrgent, UrgentBlocks } from './department-frame.tsx';
+import { EndNotes, FoldList } from './department-flow.tsx';
+import { DepartmentEnd, DepartmentSheet, isUrgent, UrgentBlocks } from './department-frame.tsx';
 import { blockSection } from './department-parts.tsx';
 import { FactStrip } from './fact-strip.tsx';
 
@@ -26,6 +26,9 @@ interface DepartmentViewProps {
   children?: ReactNode;
 }
 
+const show = (sections: readonly FlowSection[]) =>
+  sections.map(({ id, node }) => <Fragment key={id}>{node}</Fragment>);
+
 /** Returns the sections that every department folds, then those of `words.more`. */
 export function foldedSections({ words, parts }: DepartmentContent): readonly FlowSection[] {
   const { onTheDay, about } = parts;
@@ -38,8 +41,8 @@ export function ownSections({ words }: DepartmentContent): readonly FlowSection[
 }
 
 /**
- * A department page: its cloth, the fact strip, danger signs, its own sections, then what is folded.
- * One column of text; on wide screens the fact strip stays beside it.
+ * A department page: its cloth, the fact strip, danger signs and its own sections over the page's
+ * width, then what is folded, with related pages and sources beside it.
  */
 export function DepartmentView({
   place,
@@ -52,6 +55,8 @@ export function DepartmentView({
   children,
 }: DepartmentViewProps) {
   const { words, labels } = department;
+  const folds = sections.filter(({ isFold }) => isFold);
+  const open = sections.filter(({ isFold }) => !isFold);
   return (
     <>
       <PageOpening
@@ -64,15 +69,22 @@ export function DepartmentView({
         {urgent && <div className="basis-full">{urgent}</div>}
         <ActionLinks actions={words.actions.slice(0, 2)} />
       </PageOpening>
-      <div className="department shell pt-6 pb-8 md:pt-12">
-        {first && <div>{first}</div>}
+      <DepartmentSheet>
+        {first}
         <aside aria-label={labels.aside}>
-          <FactStrip department={department} />
+          <FactStrip department={department} wide />
         </aside>
         <UrgentBlocks department={department} />
-        <DepartmentFlow department={department} sections={sections} folded={folded} />
+        {folds.length > 0 && <div className="flow flow-columns">{show(folds)}</div>}
+        {open.length > 0 && <div className="flow print-columns">{show(open)}</div>}
         {children}
-      </div>
+        <div className="department">
+          <FoldList sections={folded} />
+          <div className="flow">
+            <EndNotes department={department} />
+          </div>
+        </div>
+      </DepartmentSheet>
       <DepartmentEnd department={department} />
     </>
   );

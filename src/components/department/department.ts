@@ -10,6 +10,8 @@ export interface FlowSection extends PageSection {
   node: ReactNode;
   /** The section without its heading, if it can be folded behind it. */
   body?: ReactNode;
+  /** The node is a fold. */
+  isFold?: boolean;
 }
 
 type PartName = 'about' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';

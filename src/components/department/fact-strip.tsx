@@ -4,8 +4,11 @@ import { Fold } from './fold.tsx';
 /** What visitors ask first: when, how much, what to bring and where, each with more behind it. */
 export function FactStrip({
   department: { words, labels, opening, parts },
+  wide = false,
 }: {
   department: DepartmentContent;
+  /** Side by side on wide screens. */
+  wide?: boolean;
 }) {
   const { glance } = words;
   if (!glance) return null;
@@ -16,11 +19,15 @@ export function FactStrip({
     [parts.reachUs, glance.where],
   ];
   return (
-    <div className="fact-strip rounded-panel bg-surface px-5 py-2 floats md:px-7">
+    <div
+      className={`fact-strip grid divide-y divide-line rounded-panel bg-surface px-5 py-2 floats md:px-7 ${wide ? 'gap-x-8 lg:grid-cols-4 lg:divide-y-0' : ''}`}
+    >
       {rows.map(([{ id, heading, body }, ...answers]) => (
-        <Fold key={id} id={id} heading={heading} answers={answers}>
-          {body}
-        </Fold>
+        <div key={id}>
+          <Fold id={id} heading={heading} answers={answers}>
+            {body}
+          </Fold>
+        </div>
       ))}
     </div>
   );

@@ -31,17 +31,21 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
   );
 }
 
-function Advice({ items }: { items: readonly Step[] }) {
-  return items.map(({ title, text }) => (
-    <div key={title} className="mt-4 max-w-measure first:mt-0">
-      <h3 className="text-h4">
-        <UnbrokenText text={title} />
-      </h3>
-      <p className="mt-1">
-        <LinkedText text={text} />
-      </p>
+function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolean }) {
+  return (
+    <div className={`grid gap-x-10 gap-y-4 ${wide ? 'lg:grid-cols-2' : 'mt-5'}`}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <h3 className="text-h4">
+            <UnbrokenText text={title} />
+          </h3>
+          <p className="mt-1">
+            <LinkedText text={text} />
+          </p>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
@@ -101,8 +105,8 @@ export function NoticeBox({
       <NumberedSteps steps={meanwhile.steps} />
     </div>
   );
-  // the second column of an odd number of groups ends with a gap
-  const fillsGap = groups.length % 2 === 1;
+  // four groups fill a row; fewer leave a column for the steps
+  const fillsGap = groups.length < 4;
   const now = (
     <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered>
       {!numbered && (
@@ -110,24 +114,35 @@ export function NoticeBox({
           <EmergencyLine />
         </div>
       )}
-      {limits && <Limits limits={limits} />}
-      {danger && <DangerList signs={danger} />}
-      {signs && <SignList signs={signs.map((text) => ({ text }))} />}
-      {groups.length > 0 && (
-        <div className="sign-groups">
-          {groups.map((group) => (
-            <Group key={group.heading} {...group} />
-          ))}
-          {fillsGap && steps}
-        </div>
-      )}
+      <div className="sign-groups">
+        {(limits ?? danger ?? signs) && (
+          <div>
+            {limits && <Limits limits={limits} />}
+            {danger && <DangerList signs={danger} wide />}
+            {signs && <SignList signs={signs.map((text) => ({ text }))} wide />}
+          </div>
+        )}
+        {groups.map((group) => (
+          <Group key={group.heading} {...group} />
+        ))}
+        {fillsGap && (
+          <div>
+            {steps}
+            <Advice items={also} />
+          </div>
+        )}
+      </div>
       {more && (
         <p className="mt-5 font-semibold">
           <SectionLink {...more} />
         </p>
       )}
-      {!fillsGap && steps}
-      <Advice items={also} />
+      {!fillsGap && (
+        <>
+          {steps}
+          <Advice items={also} />
+        </>
+      )}
     </UrgencyCard>
   );
   if (!today) return now;
@@ -135,7 +150,7 @@ export function NoticeBox({
     <div className="space-y-4">
       {now}
       <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>
-        <Advice items={today.items} />
+        <Advice items={today.items} wide />
       </UrgencyCard>
     </div>
   );

@@ -8,18 +8,19 @@ interface FactListProps {
   facts: readonly (Pick<Fact, 'term'> & Partial<Fact> & { more?: ReactNode })[];
   /** Details are on the same line as their term. */
   short?: boolean;
-  /** Two columns on wide screens. */
+  /** In columns on wide screens. */
   wide?: boolean;
 }
 
 /** Aligned terms and details: hours, rules, prices. */
 export function FactList({ facts, short, wide }: FactListProps) {
+  const columns = facts.length < 4 ? 'grid gap-x-10 lg:grid-cols-3' : 'flow-columns';
   return (
     <dl
-      className={`${short ? 'fact-list-short' : 'fact-list'} divide-y divide-line ${wide ? 'flow-columns border-t' : 'border-y'} border-line`}
+      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? columns : 'divide-y divide-line border-y border-line'}`}
     >
       {facts.map(({ term, detail, more }) => (
-        <div key={term} className="fact-row">
+        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
           <dt>
             <UnbrokenText text={term} />
           </dt>

@@ -4,7 +4,7 @@ import type { BuiltPicture, PictureFile } from './built-picture.ts';
 const sizes = {
   // on a phone an object is as high as its box allows; on wide screens a picture may be cropped
   cloth: '(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem',
-  article: '(width < 48rem) calc(100vw - 2.5rem), 48rem',
+  article: '(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem',
   mosaic:
     '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 62vw, (width < 120rem) 54rem, 80rem',
   half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',

@@ -13,10 +13,10 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A bulleted list with links and phone numbers. */
+/** A bulleted list with links and phone numbers, in two columns where there is room. */
 export function Points({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="dotted space-y-2">
+    <ul className="flow-columns dotted space-y-2">
       {texts.map((text) => (
         <li key={text}>
           <LinkedText text={text} />

@@ -11,12 +11,14 @@ const fewestFolded = 3;
 
 interface SignListProps {
   signs: readonly { text: string; icon?: IconName | undefined }[];
+  /** In columns where there is room. */
+  wide?: boolean;
 }
 
 /** Signs with an icon each: a warning where a sign has none of its own. */
-export function SignList({ signs }: SignListProps) {
+export function SignList({ signs, wide = false }: SignListProps) {
   return (
-    <ul className="mt-3 space-y-3">
+    <ul className={`mt-3 space-y-3 ${wide ? 'sign-list' : ''}`.trim()}>
       {signs.map(({ text, icon = 'warning' }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon path={iconPath(icon)} className="size-7 text-alarm-ink" />
@@ -33,13 +35,20 @@ export function SignList({ signs }: SignListProps) {
  * Danger signs, most deadly first. A long list shows six with icons and folds the rest under a line
  * with the number of all signs. The fold opens without script and in print, and search reads it.
  */
-export function DangerList({ signs }: { signs: readonly DangerSign[] }) {
+export function DangerList({
+  signs,
+  wide = false,
+}: {
+  signs: readonly DangerSign[];
+  wide?: boolean;
+}) {
   const { dangerSignText, allSignsLabel } = useWords('dangerSignWords');
   const split = signs.length < shownSigns + fewestFolded ? signs.length : shownSigns;
   const folded = signs.slice(split);
   return (
     <>
       <SignList
+        wide={wide}
         signs={signs
           .slice(0, split)
           .map((sign) => ({ text: dangerSignText(sign), icon: signIcons[sign] }))}

@@ -12,8 +12,8 @@ interface ArticleLayout {
   Extras?: ComponentType<{ article: Article; share: ReactNode }>;
   /** Shown below the article, at full page width. */
   Closing?: ComponentType<{ article: Article }>;
-  /** What the breadcrumbs align with. */
-  breadcrumbs: 'page' | 'text';
+  /** On wide screens: a guide has its contents beside the text, a short read its picture beside the title. */
+  columns: 'article-guide' | 'article-short';
   /** Whether the page first shows 'Loading...' for a moment. */
   loadingState: boolean;
 }
@@ -23,13 +23,13 @@ export const articleLayouts: Readonly<Record<EntryRouteName, ArticleLayout>> = {
   blogPost: {
     Opening: ShortReadOpening,
     Closing: ShortReadClosing,
-    breadcrumbs: 'text',
+    columns: 'article-short',
     loadingState: true,
   },
   medicalBlogPost: {
     Opening: GuideOpening,
     Extras: GuideExtras,
-    breadcrumbs: 'page',
+    columns: 'article-guide',
     loadingState: false,
   },
 };

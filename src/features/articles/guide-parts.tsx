@@ -117,7 +117,7 @@ export function GuideExtras({ article, share }: { article: Article; share: React
             </li>
           ))}
         </ul>
-        {share}
+        <div className="xl:hidden">{share}</div>
       </div>
       {/* not above the first-aid steps, where it could make a helper stop */}
       {emergencyCategories.has(article.category) && <ReviewNote review={article.reviewed} />}

@@ -10,24 +10,25 @@ import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** The start of a short read: details, title, byline, picture. */
+/** The start of a short read: details, title, excerpt and byline, then its picture. */
 export function ShortReadOpening({ article, share }: { article: Article; share: ReactNode }) {
   const { date, readTime, category } = useArticleSummary()(article);
   const { formatDay } = useWords('format');
   return (
     <>
-      <div className="mt-4">
+      <div>
         <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
-      </div>
-      <h1 className="mt-4 text-h1">{article.title}</h1>
-      <div className="mt-6">
-        <Byline article={article}>{share}</Byline>
+        <h1 className="mt-4 text-h1">{article.title}</h1>
+        <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
+        <div className="mt-6">
+          <Byline article={article}>{share}</Byline>
+        </div>
       </div>
       <Picture
         name={article.picture}
         size="article"
         eager
-        className="mt-8 mb-10 aspect-3/2 rounded-panel"
+        className="my-8 aspect-3/2 rounded-panel xl:my-0"
       />
     </>
   );

@@ -38,7 +38,7 @@ export function VisitingHours() {
   const { wardVisits } = useWords('wardLife');
   const { formatHours } = useWords('format');
   return (
-    <dl className="mt-3 divide-y divide-line">
+    <dl className="mt-3 grid gap-x-10 divide-y divide-line lg:grid-cols-3 lg:divide-y-0">
       {wardVisits.map(({ ward, name, hours: text }) => {
         const hours =
           ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;

@@ -20,7 +20,7 @@ export function MaternityPage({ place, today }: PageProps) {
   return (
     <>
       <MaternityOpening place={place} department={department} today={today} />
-      <div className="all-columns shell pt-6 md:pt-12">
+      <div className="shell pt-6 md:pt-12">
         <UrgentBlocks department={department} />
       </div>
       <div className="department shell pt-6 md:pt-12">
