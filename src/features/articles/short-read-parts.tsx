@@ -28,7 +28,7 @@ export function ShortReadOpening({ article, share }: { article: Article; share: 
         name={article.picture}
         size="article"
         eager
-        className="my-8 aspect-3/2 rounded-panel xl:my-0"
+        className="my-8 aspect-3/2 rounded-panel xl:my-0 xl:aspect-auto xl:h-full"
       />
     </>
   );

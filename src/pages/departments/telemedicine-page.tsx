@@ -18,7 +18,7 @@ export function TelemedicinePage({ place }: PageProps) {
       place={place}
       department={department}
       sections={[
-        flowSection(callSteps.id, callSteps.heading, <StepList steps={words.onTheDay} />),
+        flowSection(callSteps.id, callSteps.heading, <StepList steps={words.onTheDay} wide />),
         ...ownSections(department),
       ]}
       folded={foldedSections(department).filter((section) => section !== parts.onTheDay)}
