@@ -20,7 +20,7 @@ import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /** React and the modules that islands share, without those that the entry needs (decision 0014). */
 const withReact =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts(?!\/media)|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|words\/(if-on|formats|\w+\/frame\/new-tab)|components\/(links\/button-classes|icons))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
 
 /** For projects without a browser: one worker per core, whose test files share loaded modules. */
 const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
@@ -74,6 +74,8 @@ export default defineConfig(({ command, mode }) => {
     },
     environments: {
       client: {
+        // leaves preloading, which has nothing to preload, out of Vite's helper (decision 0014)
+        define: { __VITE_IS_MODERN__: 'false' },
         // no index.html names the entry; packages that Vite finds late reload the page
         optimizeDeps: { entries: ['client/entry.ts'] },
         build: {
@@ -81,7 +83,7 @@ export default defineConfig(({ command, mode }) => {
           manifest: true,
           license: { fileName: 'licences.txt' },
           target: ['chrome111', 'safari16.4', 'firefox128'],
-          modulePreload: { polyfill: false },
+          modulePreload: false,
           assetsInlineLimit: 0,
           rollupOptions: {
             input: ['client/entry.ts', 'client/styles/app.css', 'client/styles/emergency-card.css'],

@@ -1,14 +1,8 @@
-/** Page load times in ms below which a rating applies. */
-const ratings = [
-  { name: 'Excellent', below: 1500 },
-  { name: 'Good', below: 3000.5 },
-  { name: 'Needs Improvement', below: Number.POSITIVE_INFINITY },
-] as const;
-
-/** Returns 'Excellent' under 1500 ms, 'Good' up to 3000 ms, 'Needs Improvement' above. */
+/** Returns the rating of a load time in ms, rounded: 'Excellent' under 1500 ms, 'Good' up to 3000 ms. */
 export function rateLoadTime(milliseconds: number): string {
   const whole = Math.round(milliseconds);
-  return ratings.find(({ below }) => whole < below)?.name ?? 'Needs Improvement';
+  if (whole < 1500) return 'Excellent';
+  return whole <= 3000 ? 'Good' : 'Needs Improvement';
 }
 
 /** Logs the page's load time and its rating after the load event. */

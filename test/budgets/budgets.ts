@@ -17,9 +17,9 @@ export const pageBudgets = {
   css: 16_000,
   fonts: 26_500,
   /** Scripts at first view where no React island is in view; a Share button brings its status line. */
-  firstScript: 5_300,
+  firstScript: 4_600,
   /** The same where a form without an island is in view: it brings the script of its errors. */
-  firstFormScript: 5_400,
+  firstFormScript: 4_950,
   /** Scripts once every island of the page is awake. */
   allScript: 98_500,
   /** Everything before any interaction, pictures included. */
@@ -48,7 +48,7 @@ export const pictureBudgets = {
 /** Built scripts of the browser by name without the hash, compressed; any other has `otherScript`. */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   // what every page loads
-  entry: 4_000,
+  entry: 3_350,
   // React, with what all islands share
   'hydrate-island': 79_000,
   // what an urgent message is about; fetched for such a message only
