@@ -38,9 +38,13 @@ export interface PageMetadata {
   dnsPrefetch: readonly string[];
 }
 
-/** Returns '{title} | {hospital name}'. */
+/** Characters of a title that search engines show. */
+const longestTitle = 65;
+
+/** Returns '{title} | {hospital name}', with the short name if the full one makes it too long. */
 function pageTitle(title: string): string {
-  return `${title} | ${site.name}`;
+  const whole = `${title} | ${site.name}`;
+  return whole.length > longestTitle ? `${title} | ${site.shortName}` : whole;
 }
 
 /** Returns the title of a page with form errors: a screen reader says 'Error' first (WCAG 2.4.2). */

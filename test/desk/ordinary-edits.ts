@@ -64,7 +64,8 @@ export function ordinaryEdits(root: string): Readonly<Record<string, () => void>
         delete supportStaff.physiotherapist;
       });
       inJson('schedule/clinics.json', ({ clinics }) => {
-        clinics.physiotherapy.seenBy = { team: 'nurses' };
+        for (const clinic of Object.values<Content>(clinics))
+          if (clinic.seenBy === 'physiotherapist') clinic.seenBy = { team: 'nurses' };
       });
     },
     'a price': () =>

@@ -23,8 +23,9 @@ function link(html: string, rel: string): string {
 it.each(paths)('%s has one title, description, canonical, robots and share data', async (path) => {
   const html = await visitPage(path);
   const { text: title } = elementOf(html, 'title');
-  expect(title.endsWith(` | ${site.name}`)).toBe(true);
-  expect(title.length).toBeGreaterThan(` | ${site.name}`.length + 4);
+  const [own = '', name = ''] = title.split(' | ');
+  expect([site.name, site.shortName]).toContain(name);
+  expect(own.length).toBeGreaterThan(4);
   expect(title.length).toBeLessThanOrEqual(65);
   const description = meta(html, 'name', 'description');
   expect(description).toMatch(/^\p{Lu}.{68,158}\.$/su);

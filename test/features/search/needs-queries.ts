@@ -1,4 +1,6 @@
 import { site } from '../../../src/facts/hospital/site.ts';
+import { doctors } from '../../../src/facts/people/people.ts';
+import { type ClinicId, clinics } from '../../../src/facts/schedule/clinics.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
@@ -46,6 +48,12 @@ const abbreviations: readonly (readonly [places: readonly string[], ...forms: st
   ],
 ];
 
+/** Returns the items if the hospital has the clinic. */
+export const withClinic = <Item>(id: ClinicId, ...items: readonly Item[]) =>
+  clinics.some((clinic) => clinic.id === id) ? items : [];
+
+const hasWoman = Object.values(doctors).some(({ gender }) => gender === 'female');
+
 /** What a page answers, with the addresses that count as an answer. */
 export const needsWithAnswer: readonly (readonly [string, Language, ...string[]])[] = [
   ['drug addiction help', 'en', `${mind}#numbers-to-call`],
@@ -67,7 +75,11 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['overdue baby', 'en', `${en('maternity')}#late-pregnancy`],
   ['breech baby', 'en', `${en('maternity')}#late-pregnancy`],
   ['when to go to hospital first baby', 'en', `${en('maternity')}#when-to-come-in-labour`],
-  ['kliniki ya sukari ni lini', 'sw', `${en('specializedCare')}#clinic-days`],
+  ...withClinic('diabetes', [
+    'kliniki ya sukari ni lini',
+    'sw',
+    `${en('specializedCare')}#clinic-days`,
+  ] as const),
   ['cholera', 'en', `${en('outpatient')}#cholera`],
   ['kipindupindu', 'sw', `${sw('outpatient')}#cholera`],
   ['domestic violence', 'en', `${en('emergency')}#violence`],
@@ -91,7 +103,7 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['how to register for SHA', 'en', `${en('maternityPackages')}#with-sha`, en('insurance')],
   ['copy of my file', 'en', `${en('papers')}#copies-of-your-records`],
   ['medical records', 'en', `${en('papers')}#copies-of-your-records`, en('privacy')],
-  ['female doctor', 'en', en('doctors')],
+  ...(hasWoman ? [['female doctor', 'en', en('doctors')] as const] : []),
   ['epidural', 'en', `${en('birthPlan')}#pain-relief`],
   ['water birth', 'en', `${en('birthPlan')}#pain-relief`],
   ['birth plan', 'en', en('birthPlan')],
@@ -113,7 +125,11 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['vct', 'en', `${en('outpatient')}#screening-you-can-have-today`],
   [site.phone, 'en', `${en('contact')}#details`],
   ['call without airtime', 'en', `${en('contact')}#details`],
-  ['kliniki ya watoto iko wazi kesho', 'sw', `${en('pediatrics')}#clinic-days`],
+  ...withClinic('children', [
+    'kliniki ya watoto iko wazi kesho',
+    'sw',
+    `${en('pediatrics')}#clinic-days`,
+  ] as const),
   ['open today', 'en', `${en('today')}#today`],
   ['is the dentist in', 'en', `${en('today')}#today`],
   ['is the dentist in today', 'en', `${en('today')}#today`],

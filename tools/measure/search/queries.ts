@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { surroundings } from '../../../src/facts/hospital/contact/surroundings.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
+import { insurers } from '../../../src/facts/money/insurers.ts';
 import { doctorKeys, doctors, staff } from '../../../src/facts/people/people.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
@@ -11,11 +13,13 @@ export interface ExpectedAnswer {
   places: readonly string[];
 }
 
-/** Names from the facts, which the file has in braces. */
-function nameOf(placeholder: string): string {
+/** Names from the facts, which the file has in braces; undefined for an insurer too many. */
+function nameOf(placeholder: string): string | undefined {
+  if (placeholder === 'locality') return site.address.locality;
   if (placeholder === 'town') return surroundings.riding[0] ?? '';
   if (placeholder === 'pharmacist') return staff.pharmacy.name;
   const [kind, number] = placeholder.split(' ');
+  if (kind === 'insurer') return Object.values(insurers)[Number(number) - 1]?.split(' ')[0];
   // a hospital may have fewer doctors
   const key = doctorKeys[Math.min(Number(number), doctorKeys.length) - 1];
   const names = key ? doctors[key].name.split(' ').slice(1) : [];
@@ -35,9 +39,14 @@ function readQueries(): Record<string, ExpectedAnswer[]> {
       continue;
     }
     const [language = '', query = '', places = ''] = line.split(' | ');
+    const named = query.replace(
+      /\{(.+?)\}/g,
+      (_, placeholder: string) => nameOf(placeholder) ?? '{}',
+    );
+    if (named.includes('{}')) continue;
     list.push({
       language: language as Language,
-      query: query.replace(/\{(.+?)\}/g, (_, placeholder: string) => nameOf(placeholder)),
+      query: named,
       places: places.split(' '),
     });
   }

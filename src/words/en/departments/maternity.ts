@@ -24,6 +24,10 @@ import { clinicDays } from '../schedule/clinic-words.ts';
 import { latePregnancyQuestions } from '../sections/late-pregnancy.ts';
 import { loss } from '../sections/loss.ts';
 
+const maklPays = ifMakl(
+  `${schemes.makl} pays if your employer's scheme covers birth: ask them. `,
+).join('');
+
 /** Maternity services at /services/maternity. */
 export const maternity: DepartmentWords = {
   heading: departmentNames.maternity.heading,
@@ -73,7 +77,7 @@ export const maternity: DepartmentWords = {
   ],
   cost: [
     'The three package prices on this page are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
-    `${schemes.sha} pays a fixed part. Your share is next to each price. ${ifMakl(`${schemes.makl} pays if your employer's scheme covers birth: ask them. `).join('')}Other insurers must approve first: bring their form by week 36.`,
+    `${schemes.sha} pays a fixed part. Your share is next to each price. ${maklPays}Other insurers must approve first: bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },

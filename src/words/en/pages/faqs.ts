@@ -12,6 +12,8 @@ import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 const { sha, makl } = schemes;
 
+const aboutMakl = ifMakl(`${makl} runs schemes that employers pay for. `).join('');
+
 /** A question and its answer. */
 export interface Faq {
   question: string;
@@ -37,7 +39,7 @@ export const faqs: readonly Faq[] = [
       `Yes. We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers. ` +
       `We also take private insurers. With ${sha}, come yourself, with your ID: it needs your fingerprint. For a ` +
       'stay or a birth, your contribution must be paid. ' +
-      `${ifMakl(`${makl} runs schemes that employers pay for. `).join('')}Your insurer may need to approve a planned ` +
+      `${aboutMakl}Your insurer may need to approve a planned ` +
       'stay: call us some days ahead and we ask for you.',
   },
   {

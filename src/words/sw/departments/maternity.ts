@@ -28,6 +28,10 @@ type Maternity = WordsOf<'maternity'>;
 
 const { sha, makl } = schemes;
 
+const maklPays = ifMakl(
+  `${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. `,
+).join('');
+
 /** Maternity services at /sw/services/maternity. */
 export const maternity: DepartmentWords = {
   heading: departmentNames.maternity.heading,
@@ -77,7 +81,7 @@ export const maternity: DepartmentWords = {
   ],
   cost: [
     'Bei tatu kwenye ukurasa huu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
-    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${ifMakl(`${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. `).join('')}Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
+    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${maklPays}Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
   ],
   hours: [
     { term: 'Chumba cha kujifungulia', detail: 'Wazi saa 24, kila siku' },

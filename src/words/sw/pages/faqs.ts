@@ -14,6 +14,8 @@ import { spokenLanguages } from './spoken-languages.ts';
 const { sha, makl } = schemes;
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
+const aboutMakl = ifMakl(`${makl} husimamia mipango ya bima inayolipiwa na waajiri. `).join('');
+
 /** The ten questions in the home page's accordion. */
 export const faqs: WordsOf<'faqs'>['faqs'] = [
   {
@@ -31,7 +33,7 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       `Ndiyo. Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake. Pia ` +
       `tunapokea bima za kibinafsi. Ukiwa na ${sha}, njoo mwenyewe na kitambulisho: inahitaji alama ` +
       'yako ya kidole. Ili ilipie kulazwa au kujifungua, lazima mchango wako uwe umelipwa. ' +
-      `${ifMakl(`${makl} husimamia mipango ya bima inayolipiwa na waajiri. `).join('')}Huenda bima yako ikahitaji kutoa ` +
+      `${aboutMakl}Huenda bima yako ikahitaji kutoa ` +
       'idhini kabla ya kulazwa kulikopangwa. Tupigie simu siku kadhaa mapema, nasi tunaomba idhini ' +
       'hiyo kwa niaba yako.',
   },

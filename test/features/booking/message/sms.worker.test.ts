@@ -22,7 +22,7 @@ describe('a form sent by SMS without script', () => {
       expect(hrefsIn(html)).toContain(smsLink(text));
       expect(hrefsIn(html)).toContain(toChat.headers.get('Location'));
       // to copy, if no app opens
-      expect(html).toContain(text.replaceAll('&', '&amp;'));
+      expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
     },
   );
 
