@@ -2,7 +2,6 @@ import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { StepList } from '../components/department/department-block.tsx';
 import { Fold } from '../components/department/fold.tsx';
 import { LeadCard } from '../components/department/lead-card.tsx';
-import { LeadList } from '../components/department/lead-list.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
@@ -13,6 +12,7 @@ import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import { InsuranceProviders } from './insurance-providers.tsx';
 
@@ -58,13 +58,29 @@ function ShaSums({ today }: Pick<PageProps, 'today'>) {
   });
   return (
     <LeadCard id={shaLead.id} heading={shaLead.heading}>
-      <LeadList facts={births} />
-      <p className="mt-2 text-small text-ink-soft">{shaTableCaption(today)}</p>
-      <p className="no-print">
-        <a href="#sha" className="text-link inline-flex min-h-11 items-center">
-          {shaLead.more}
-        </a>
-      </p>
+      <dl className="mt-3 grid gap-x-14 gap-y-4 sm:grid-cols-2">
+        {births.map(({ term, detail, note }) => (
+          <div key={term} className="border-t border-line pt-3">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="font-display text-h1 font-bold text-brand">
+              <UnbrokenText text={detail} />
+            </dd>
+            <dd className="text-small">
+              <UnbrokenText text={note} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-10">
+        <p className="text-small text-ink-soft">
+          <UnbrokenText text={shaTableCaption(today)} />
+        </p>
+        <p className="no-print">
+          <a href="#sha" className="text-link inline-flex min-h-11 items-center">
+            {shaLead.more}
+          </a>
+        </p>
+      </div>
     </LeadCard>
   );
 }
@@ -122,7 +138,7 @@ export function InsurancePage({ place, today }: PageProps) {
         </div>
       </Section>
       <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
-        <StepList steps={insuranceSteps} />
+        <StepList steps={insuranceSteps} wide />
       </Section>
       <Prices />
       <CallToAction {...closings.insurance} />

@@ -20,7 +20,6 @@ export function LargestBirthPrice({ today }: { today: string }) {
   const lines = [
     [ourPrice, formatPrice(price)],
     [paidBySha, formatSum(shaPays)],
-    [packageShortNames.cesareanSection, cesarean.figure, cesarean.note],
   ];
   return (
     // the list of packages says the same on paper
@@ -34,20 +33,24 @@ export function LargestBirthPrice({ today }: { today: string }) {
         figure={figure}
       >
         <dl className="sum-lines text-lead">
-          {lines.map(([term = '', detail = '', note]) => (
+          {lines.map(([term = '', detail = '']) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd className="font-semibold">
                 <UnbrokenText text={detail} />
               </dd>
-              {note && (
-                <dd className="text-small text-ink-soft">
-                  <UnbrokenText text={note} />
-                </dd>
-              )}
             </div>
           ))}
         </dl>
+        <p className="border-t border-line pt-2 text-lead">
+          {packageShortNames.cesareanSection}:{' '}
+          <strong>
+            <UnbrokenText text={cesarean.figure} />
+          </strong>
+          <span className="block text-small text-ink-soft">
+            <UnbrokenText text={cesarean.note} />
+          </span>
+        </p>
       </LargeThing>
     </div>
   );

@@ -136,7 +136,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             <StepList steps={birthRegistration.steps} wide />
           </Fold>
         </div>
-        <div className="mt-8 max-w-measure space-y-3">
+        <div className="mt-8 space-y-3">
           <Sources
             sources={[...birthCostSources, ...otherCoverSources, ...topicSources.maternityPackages]}
           />

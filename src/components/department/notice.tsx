@@ -1,5 +1,4 @@
 import type { Block, Fact, SignGroup, Step } from '../../words/departments/department-words.ts';
-import { EmergencyLine } from '../links/emergency-line.tsx';
 import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
@@ -108,12 +107,7 @@ export function NoticeBox({
   // four groups fill a row; fewer leave a column for the steps
   const fillsGap = groups.length < 4;
   const now = (
-    <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered>
-      {!numbered && (
-        <div className="mt-4">
-          <EmergencyLine />
-        </div>
-      )}
+    <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered={numbered}>
       <div className="sign-groups">
         {(limits ?? danger ?? signs) && (
           <div>

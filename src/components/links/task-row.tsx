@@ -13,7 +13,7 @@ export function TaskRow({ label: name, tasks }: TaskRowProps) {
           <li key={href} className="grid">
             <a
               href={href}
-              className="flex min-h-14 items-center rounded-control border border-transparent bg-brand px-2 py-1 leading-tight font-semibold text-on-brand hover:underline sm:px-4"
+              className="flex min-h-14 items-center rounded-control border border-transparent bg-brand px-2 py-1 leading-tight font-semibold text-on-brand hover:underline sm:px-3"
             >
               {label}
             </a>

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { site } from '../../facts/hospital/site.ts';
 
-/** Matches a figure: 7, 2.5, 25,000, 16:00, 140/90. */
-const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [APap][Mm]\\b)?';
+/** Matches a figure: 7, 2.5, 25,000, 140/90, 4:00 pm, 9:00 asubuhi. */
+const figure =
+  '\\d(?:[\\d.,:/]*\\d)?(?: (?:[APap][Mm]|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
   'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times|clinics?)(?![\\w/])';
@@ -33,11 +34,11 @@ const runs = new RegExp(
 const longRun = 12;
 
 /**
- * Returns whether a run needs an element: it may be too wide, or it may break elsewhere than at a
- * space.
+ * Returns whether a run needs an element: it may be too wide, as '1:00 mchana' in a page's largest
+ * words, or it may break elsewhere than at a space.
  */
 function needsElement(run: string): boolean {
-  return run.length >= longRun || /[-@/]|[a-z]\.[a-z]/i.test(run);
+  return run.length >= longRun || /[-@/]|[a-z]\.[a-z]|:\d\d [a-z]{5}/i.test(run);
 }
 
 /**

@@ -26,7 +26,7 @@ interface UrgencyCardProps {
   /** `now` has the emergency number instead. */
   actions?: readonly Action[];
   /** The emergency number is already above the card. */
-  numbered?: boolean;
+  numbered?: boolean | undefined;
 }
 
 /** One of three levels of urgency: what to do, the signs that it is for, and the way to do it. */
@@ -53,17 +53,15 @@ export function UrgencyCard({
         </h2>
       </div>
       <div className="p-5 md:p-8">
-        {text && (
-          <p className="max-w-measure">
-            <LinkedText text={text} />
-          </p>
-        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+          {text && (
+            <p className="max-w-measure">
+              <LinkedText text={text} />
+            </p>
+          )}
+          {needsNumber && <EmergencyLine />}
+        </div>
         {children}
-        {needsNumber && (
-          <div className="mt-4">
-            <EmergencyLine />
-          </div>
-        )}
         {actions.length > 0 && (
           <div className="actions no-print mt-4 flex flex-wrap gap-3">
             <ActionLinks actions={actions} quiet />

@@ -41,7 +41,6 @@ export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'oth
       heading={today.dayHeadings[id]}
       intro={id === 'today' ? today.byAppointment : undefined}
       background={id === 'today' ? 'page' : 'sunk'}
-      continues={id === 'today'}
     >
       <div data-search="off" className="stack">
         {id === 'today' && holiday && (

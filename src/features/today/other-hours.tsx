@@ -58,8 +58,8 @@ export function OtherHours({ day, special }: DayProps) {
       : { term: laboratory, detail: noLaboratory(day) },
   ];
   return (
-    <section aria-labelledby="hours" data-search="off" className="shell pt-6 pb-7 md:pt-12">
-      <h2 id="hours" className="mb-4 text-h2">
+    <section aria-labelledby="hours" data-search="off" className="shell pt-6 md:pt-12">
+      <h2 id="hours" className="mb-4 text-h2 md:mb-10">
         {today.hoursHeading}
       </h2>
       <FactList facts={facts} wide />

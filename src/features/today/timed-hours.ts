@@ -55,17 +55,17 @@ export function sureVisitsOn(
   return isChanged(day, ['inpatient'], special) ? [] : visitingOn(day)[ward];
 }
 
-/** Returns what is open in each part of a day, for the line on other pages. */
+/** Returns what is open in each part of a day, in a line; of visits if there are any. */
 export function timedLine(
   { openLine }: TodayWords,
   day: string,
   special: readonly SpecialHours[],
+  visits: readonly Hours[],
 ): Timed[] {
   const sessions: readonly Session[] = sessionsOn(day, special);
   const clinics = sureHoursOn(day, sessions);
   // the line says to call first
   if (publicHoliday(day)) return [];
-  const visits = sureVisitsOn('general', day, special);
   const always = isOpenAtAllHours(day, special) ? [openLine.always] : [];
   const nextClinics = nextDay(day, (next) => {
     const held = sureHoursOn(next, sessionsOn(next, special));

@@ -5,20 +5,35 @@ import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';
-import { TimedText } from './timed-text.tsx';
+import { type Timed, TimedText } from './timed-text.tsx';
 
 type Day = Pick<PageProps, 'today' | 'changes'>;
 
+interface TodayTextProps extends Day {
+  /** The page has the visiting hours elsewhere. */
+  withoutVisits?: boolean;
+  /** What is true at other times. */
+  timed?: readonly Timed[];
+}
+
 /** What is open at the visitor's minute, or what there is on the day. */
-export function TodayText({ today: day, changes: { special } }: Day) {
+export function TodayText({
+  today: day,
+  changes: { special },
+  withoutVisits = false,
+  timed = [],
+}: TodayTextProps) {
   const { today } = useWords('today');
-  const visits = sureVisitsOn('general', day, special);
+  const visits = withoutVisits ? [] : sureVisitsOn('general', day, special);
   const always = [
     today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
     visits.length > 0 && today.visitsLine(visits),
   ];
   return (
-    <TimedText always={always.filter(Boolean).join(' ')} timed={timedLine(today, day, special)} />
+    <TimedText
+      always={always.filter(Boolean).join(' ')}
+      timed={[...timedLine(today, day, special, visits), ...timed]}
+    />
   );
 }
 
@@ -32,7 +47,7 @@ export function TodayLine({ today: day, changes }: Day) {
         <span className="flex-1 basis-3/5">
           <TodayText today={day} changes={changes} />
         </span>
-        <span className="text-link shrink-0">{today.seeLabel}</span>
+        <span className="no-print text-link shrink-0">{today.seeLabel}</span>
       </PageLink>
       {missing.map((entry) => (
         // the service worker and the script remove it when it expires

@@ -11,7 +11,6 @@ import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { ClinicList } from './clinic-list.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { StatusReports } from './status-reports.tsx';
-import { TimedText } from './timed-text.tsx';
 import { TodayText } from './today-line.tsx';
 
 /** The calendar to subscribe to, with its whole address for calendar apps. */
@@ -62,18 +61,14 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
         heading={today.heading}
         lead={
           <span className="text-ink">
-            <TodayText today={day} changes={changes} />
+            <TodayText today={day} changes={changes} withoutVisits timed={[old]} />
           </span>
         }
         largest={
           <LargeThing
             label={today.fullDay(day)}
             figure={isOpenAtAllHours(day, special) ? today.openLarge : formatWeekday(day)}
-          >
-            <p className="max-w-measure text-ink-soft">
-              <TimedText always={today.lead} timed={[old]} />
-            </p>
-          </LargeThing>
+          />
         }
       />
       <StatusReports status={status} day={day} />

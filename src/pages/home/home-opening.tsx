@@ -21,7 +21,7 @@ export function Welcome() {
   return (
     <section aria-labelledby="welcome">
       <div className="shell flex items-center justify-between gap-x-2 text-small sm:flex-wrap sm:gap-x-6">
-        <p id="welcome" className="font-semibold">
+        <p id="welcome" className="py-1 font-semibold">
           {heading}
         </p>
         <p className="sr-only text-ink-soft md:not-sr-only lg:me-auto">{text}</p>

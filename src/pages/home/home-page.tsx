@@ -52,7 +52,7 @@ function About() {
 function More() {
   const { home } = useWords('home');
   return (
-    <div className="mt-6">
+    <div className="no-print mt-6">
       <h3 className="text-h4">{home.more.heading}</h3>
       <ul className="grid gap-x-4 xs:grid-cols-2">
         {home.more.links

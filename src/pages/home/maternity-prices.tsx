@@ -13,23 +13,23 @@ export function MaternityPrices({ today }: { today: string }) {
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
-    <div className="mb-6 grid gap-x-14 gap-y-4 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
+    <div className="mb-6 grid gap-y-4 rounded-panel bg-tint p-4 sm:p-5 md:mb-10 md:p-8">
       <div>
         <h3 className="text-section">{heading}</h3>
         <p className="packed mt-2 text-ink-soft">
           <LinkedText text={text} />
         </p>
       </div>
-      <dl className="lg:row-span-2 lg:self-center divide-y divide-line border-y border-line">
+      <dl className="grid gap-x-10 gap-y-2 md:grid-cols-3">
         {packageNames.map((name) => {
           const { figure, note } = priceOf(name);
           return (
             <div
               key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1 sm:py-3"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2 md:block"
             >
               <dt>{packageShortNames[name]}</dt>
-              <dd className="font-display text-section font-bold text-brand">
+              <dd className="font-display text-section font-bold text-brand lg:text-h2">
                 <UnbrokenText text={figure} />
               </dd>
               <dd className="w-full text-small text-ink-soft">
@@ -39,7 +39,7 @@ export function MaternityPrices({ today }: { today: string }) {
           );
         })}
       </dl>
-      <div className="actions self-end flex flex-wrap gap-2 sm:gap-4">
+      <div className="actions flex flex-wrap gap-2 sm:gap-4">
         <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>
         <ButtonLink href={href('maternity')} look="quiet">
           {careLabel}

@@ -45,7 +45,7 @@ export function WhyChooseUs() {
               <LinkedText text={why.area} />
             </p>
           </HeadedFold>
-          <div className="mt-4">
+          <div className="no-print mt-4">
             <EmergencyLine />
           </div>
         </div>

@@ -55,14 +55,16 @@ export function Header({ place, counterpart }: HeaderProps) {
           </ul>
         </nav>
         <div className="header-tools">
-          <div className="header-social hidden xl:block">
-            <SocialLinks />
+          <div className="header-links">
+            <div className="header-social hidden lg:block">
+              <SocialLinks />
+            </div>
+            {/* a response that is shown in place replaces it */}
+            <div data-languages="">
+              <LanguageSwitch place={counterpart} className="nav-link language-link" />
+            </div>
           </div>
           <SearchLink place={place} />
-          {/* a response that is shown in place replaces it */}
-          <div data-languages="">
-            <LanguageSwitch place={counterpart} className="nav-link language-link" />
-          </div>
           <EmergencyNumber />
           {headerRouteNames.buttons.map((name) => (
             <a

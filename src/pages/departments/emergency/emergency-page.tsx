@@ -46,14 +46,20 @@ function NationalLines() {
   const { lines } = useWords('emergency');
   return (
     <Part id={slugOf(lines.heading)} heading={lines.heading}>
-      <p>
-        <LinkedText text={lines.intro} />
-      </p>
-      <NumberRows facts={lines.facts} />
-      <NoCredit />
-      <p className="mt-2 text-small text-ink-soft">
-        <LinkedText text={lines.note} />
-      </p>
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        <div>
+          <p>
+            <LinkedText text={lines.intro} />
+          </p>
+          <NumberRows facts={lines.facts} />
+        </div>
+        <div>
+          <NoCredit />
+          <p className="mt-2 text-small text-ink-soft">
+            <LinkedText text={lines.note} />
+          </p>
+        </div>
+      </div>
     </Part>
   );
 }

@@ -44,7 +44,6 @@ const byAppointment =
 /** Texts of /today, and of the line about today on other pages. */
 export const today = {
   heading: 'Today at the hospital',
-  lead: 'What is open and until when, and the next day of each clinic.',
   statusHeading: 'What our staff report now',
   dayHeadings: { today: 'Clinics today', others: 'Clinics on other days' },
   byAppointment,

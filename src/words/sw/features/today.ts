@@ -46,7 +46,6 @@ const byAppointment =
 /** Texts of /sw/today, and of the line about today on other pages. */
 export const today: WordsOf<'today'>['today'] = {
   heading: 'Leo hospitalini',
-  lead: 'Kilicho wazi na hadi saa ngapi, na siku ijayo ya kila kliniki.',
   statusHeading: 'Taarifa ya sasa ya wafanyakazi wetu',
   dayHeadings: { today: 'Kliniki za leo', others: 'Kliniki za siku nyingine' },
   byAppointment,
