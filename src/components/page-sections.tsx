@@ -6,25 +6,17 @@ export interface PageSection {
   heading: string;
 }
 
-/**
- * Links to a page's sections: beside them, where the links stay in view, or as a `strip` above
- * them.
- */
+/** Links to a page's sections, in as many columns as there is room for. */
 export function PageSections({
   sections,
   className = '',
-  strip,
 }: {
   sections: readonly PageSection[];
   className?: string;
-  strip?: boolean;
 }) {
   const { frame } = useWords('frame');
   return (
-    <nav
-      aria-labelledby="contents"
-      className={`no-print ${strip ? '' : 'lg:sticky lg:top-24'} ${className}`}
-    >
+    <nav aria-labelledby="contents" className={`no-print ${className}`}>
       <h2 id="contents" className="text-h4">
         {frame.onThisPage}
       </h2>

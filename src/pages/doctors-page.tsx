@@ -40,7 +40,23 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
   const { labels } = useWords('labels');
   return (
     <>
-      <PageOpening place={place} heading={doctorsPage.heading} lead={doctorsPage.lead}>
+      <PageOpening
+        place={place}
+        heading={doctorsPage.heading}
+        lead={doctorsPage.lead}
+        beside={
+          <ul className="no-print divide-y divide-line border-y border-line">
+            {doctorKeys.map((key) => (
+              <li key={key}>
+                <a href={`#${key}`} className="block py-2 hover:underline">
+                  <span className="block font-semibold">{doctors[key].name}</span>
+                  <span className="block text-small text-ink-soft">{roles[key]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        }
+      >
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>

@@ -18,11 +18,13 @@ interface ClothProps {
   picture?: PictureName | undefined;
   /** The picture is for wide screens only: a phone does not fetch it. */
   pictureOnWide?: boolean | undefined;
+  /** No border below. */
+  oneBorder?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The cloth that opens a page: a border, a field with one very large thing, and a border. */
-export function Cloth({ ground, picture, pictureOnWide, children }: ClothProps) {
+export function Cloth({ ground, picture, pictureOnWide, oneBorder, children }: ClothProps) {
   return (
     <div className="cloth">
       <ClothStrip />
@@ -34,7 +36,7 @@ export function Cloth({ ground, picture, pictureOnWide, children }: ClothProps) 
           </div>
         )}
       </div>
-      <ClothStrip />
+      {!oneBorder && <ClothStrip />}
     </div>
   );
 }

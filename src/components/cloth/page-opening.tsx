@@ -13,10 +13,14 @@ interface PageOpeningProps {
   ground?: ClothGround;
   picture?: PictureName | undefined;
   pictureOnWide?: boolean;
+  /** No border below: the page goes on as it begins. */
+  oneBorder?: boolean;
   /** A smaller heading on phones, so that a whole form fits the first screen. */
   compact?: boolean;
   /** The page's one very large thing, if it is not the heading. */
   largest?: ReactNode;
+  /** Beside all that on wide screens, below it on others: links into the page. */
+  beside?: ReactNode;
   /** Buttons and links under the lead. */
   children?: ReactNode;
 }
@@ -29,12 +33,14 @@ export function PageOpening({
   ground = 'navy',
   picture,
   pictureOnWide,
+  oneBorder,
   compact,
   largest,
+  beside,
   children,
 }: PageOpeningProps) {
-  return (
-    <Cloth ground={ground} picture={picture} pictureOnWide={pictureOnWide}>
+  const words = (
+    <>
       <Breadcrumbs place={place} />
       <h1
         className={
@@ -53,6 +59,18 @@ export function PageOpening({
       )}
       {children && (
         <div className="actions no-print mt-6 flex flex-wrap items-start gap-3">{children}</div>
+      )}
+    </>
+  );
+  return (
+    <Cloth ground={ground} {...{ picture, pictureOnWide, oneBorder }}>
+      {beside ? (
+        <div className="beside-narrow grid items-end gap-x-16 gap-y-6">
+          <div>{words}</div>
+          {beside}
+        </div>
+      ) : (
+        words
       )}
     </Cloth>
   );

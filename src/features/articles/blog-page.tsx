@@ -17,7 +17,13 @@ export function BlogPage({ place }: PageProps) {
   const { closings } = useWords('closings');
   return (
     <>
-      <PageOpening place={place} heading={blogPage.heading} lead={blogPage.lead} />
+      <PageOpening
+        place={place}
+        heading={blogPage.heading}
+        lead={blogPage.lead}
+        picture="mental-health"
+        pictureOnWide
+      />
       <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
         <ul className="one-two-three grid gap-x-8 gap-y-12">
           {articles.map((article, index) => (

@@ -23,7 +23,6 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
     <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
       <PageSections
         sections={sections}
-        strip
         className="my-10 rounded-panel bg-sunk p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
       />
     </div>

@@ -22,7 +22,13 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   const { closings } = useWords('closings');
   return (
     <>
-      <PageOpening place={place} heading={medicalBlogPage.heading} lead={medicalBlogPage.lead} />
+      <PageOpening
+        place={place}
+        heading={medicalBlogPage.heading}
+        lead={medicalBlogPage.lead}
+        picture="laboratory"
+        pictureOnWide
+      />
       <Island
         name="medical-articles"
         View={MedicalArticlesIsland}

@@ -1,6 +1,7 @@
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
 import { directionsHref, mapFrameHref, openMapHref } from '../../facts/hospital/contact/map.ts';
 import { emailHref, site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
@@ -66,9 +67,12 @@ export function MapFrame() {
           </a>
         ))}
       </p>
-      <div className="no-print mt-2 grid min-h-100 rounded-panel bg-surface">
-        {/* no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
-        <p className="col-start-1 row-start-1 self-center p-6 text-center">{contact.mapMissing}</p>
+      <div className="no-print mt-2 grid overflow-clip rounded-panel bg-surface">
+        {/* the house to look for; no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
+        <div className="col-start-1 row-start-1 flex h-100 flex-col">
+          <Picture name="exterior" size="half" decorative className="h-80" />
+          <p className="m-auto px-6 text-center text-small">{contact.mapMissing}</p>
+        </div>
         <div className="fetched-when-near relative col-start-1 row-start-1 h-100">
           <iframe
             src={mapFrameHref}

@@ -11,7 +11,13 @@ export function ContactPage({ place, submission, today }: PageProps) {
   const { contact } = useWords('contact');
   return (
     <>
-      <PageOpening place={place} heading={contact.heading} lead={contact.intro} />
+      <PageOpening
+        place={place}
+        heading={contact.heading}
+        lead={contact.intro}
+        picture="telemedicine"
+        pictureOnWide
+      />
       <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>

@@ -18,29 +18,34 @@ export function ServicesPage({ place }: PageProps) {
   const { insuranceNotes } = useWords('insurance');
   return (
     <>
-      <PageOpening place={place} heading={services.heading} lead={services.lead}>
+      <PageOpening
+        place={place}
+        heading={services.heading}
+        lead={services.lead}
+        beside={
+          <nav aria-label={services.indexLabel} className="no-print">
+            {/* birth first, then the order of the cards */}
+            <ul className="department-links text-small">
+              {[...moreDepartments, ...departmentCards].map((route) => (
+                <li key={route}>
+                  <a href={`#${cardAnchor(route)}`} className="contents-link">
+                    {cardTitle(departmentNames[route])}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <PageLink
+              to="doctors"
+              end="#calendar"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {services.calendarLabel}
+            </PageLink>
+          </nav>
+        }
+      >
         <EmergencyLine />
       </PageOpening>
-      <nav aria-label={services.indexLabel} className="no-print shell pt-4 pb-8 md:pt-12">
-        {/* on a phone the cards are as easy to scan */}
-        <ul className="department-links max-md:hidden">
-          {[...departmentCards, ...moreDepartments].map((route) => (
-            <li key={route}>
-              <a href={`#${cardAnchor(route)}`} className="contents-link">
-                {cardTitle(departmentNames[route])}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <PageLink
-          to="doctors"
-          end="#calendar"
-          line="md:mt-6"
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {services.calendarLabel}
-        </PageLink>
-      </nav>
       <Section id="all" heading={services.listHeading} background="sunk">
         <DepartmentCards names={departmentCards} />
       </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { DepartmentBlock } from '../../components/department/department-block.tsx';
 import { LeadCard } from '../../components/department/lead-card.tsx';
@@ -67,24 +67,24 @@ interface ReadingViewProps {
   additions?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text page: its sections, a list of contents and its sources. */
+/**
+ * A text page: what matters most, a list of contents, its sections, its sources. On wide screens the
+ * headings are beside their sections.
+ */
 export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
   const { formatDay } = useWords('format');
   const { frame } = useWords('frame');
   return (
     <>
-      <PageOpening place={place} heading={page.heading} lead={page.lead} ground="paper" />
-      <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
-        <aside
-          aria-label={frame.contentsLabel}
-          className="service-aside space-y-8 lg:sticky lg:top-24 lg:self-start"
-        >
+      <PageOpening place={place} heading={page.heading} lead={page.lead} ground="paper" oneBorder />
+      <div className="reading print-columns shell space-y-9 pb-16 md:pb-24">
+        <aside aria-label={frame.contentsLabel} className="space-y-8">
           {page.glance && (
             // the sections below it say the same on paper
             <div className="no-print">
               <LeadCard id={slugOf(page.glance.heading)} heading={page.glance.heading}>
                 <div className="mt-3">
-                  <FactList facts={page.glance.facts} short />
+                  <FactList facts={page.glance.facts} wide />
                 </div>
               </LeadCard>
             </div>
@@ -96,35 +96,37 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
             }))}
           />
         </aside>
-        <div className="max-w-measure space-y-9">
-          {page.blocks.map((block) =>
-            block.kind === 'contacts' ? (
-              <section key={block.heading} className="ruled">
-                <h2 id={block.id ?? slugOf(block.heading)} className="text-section">
-                  {block.heading}
-                </h2>
-                {block.intro && (
-                  <p className="mt-2 text-ink-soft">
-                    <LinkedText text={block.intro} />
-                  </p>
-                )}
-                <ContactList contacts={block.contacts} />
-              </section>
-            ) : (
-              <div key={block.heading}>
-                <DepartmentBlock block={block} />
-                {block.id && additions[block.id]}
-              </div>
-            ),
+        {page.blocks.map((block) =>
+          block.kind === 'contacts' ? (
+            <section key={block.heading} className="ruled">
+              <h2 id={block.id ?? slugOf(block.heading)} className="text-section">
+                {block.heading}
+              </h2>
+              {block.intro && (
+                <p className="mt-2 text-ink-soft">
+                  <LinkedText text={block.intro} />
+                </p>
+              )}
+              <ContactList contacts={block.contacts} />
+            </section>
+          ) : (
+            <Fragment key={block.heading}>
+              <DepartmentBlock block={block} />
+              {block.id && additions[block.id] && (
+                <div className="reading-more">
+                  <div>{additions[block.id]}</div>
+                </div>
+              )}
+            </Fragment>
+          ),
+        )}
+        <div className="ruled space-y-4">
+          {(page.day || page.samples) && (
+            <p className="text-small text-ink-soft">
+              {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${page.samples ? `${frame.sampleContent}: ${page.samples}` : ''}`}
+            </p>
           )}
-          <div className="ruled space-y-4">
-            {(page.day || page.samples) && (
-              <p className="text-small text-ink-soft">
-                {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${page.samples ? `${frame.sampleContent}: ${page.samples}` : ''}`}
-              </p>
-            )}
-            <Sources sources={page.sources} />
-          </div>
+          <Sources sources={page.sources} />
         </div>
       </div>
     </>

@@ -22,10 +22,11 @@ def leaf(x, w):
     box(w - .1, .01, H - .1, (x, -.02, .06), 0, glass('#E9F4F6', ior=1.12)); box(w - .14, .012, .10, (x, -.03, 1.15), 0, mat('white', rough=.6)); tube([(x + w * .36, -.07, .9), (x + w * .36, -.07, 1.5)], .018, 'steel')
 leaf(-.95, .82); leaf(.98, .74)
 for s in (-1, 1): box(.12, .36, H + .06, (s * (D + .02), .12, 0), .02, B)
-# canopy, its light and the sign
+# canopy, its light and the sign, which has no letters because the site has two languages
 box(6.4, 2.5, .34, (0, -1.25, 2.85), .06, B); box(6.44, 2.54, .07, (0, -1.25, 2.85), .02, mat('amber', rough=.5)); box(5.4, 1.7, .03, (0, -1.2, 2.83), 0, emit('#FFE2B0', 1.1))
 for s in (-1, 1): cyl(.11, 2.86, (s * 2.75, -2.2, 0), 'paper', bev=.02); cyl(.15, .3, (s * 2.75, -2.2, 0), 'amber', bev=.03)
-box(3.9, .12, .66, (0, -2.40, 3.14), .04, mat('#B3261E', rough=.4, emit=.55)); text('EMERGENCY', .60, (0, -2.47, 3.27), emit('#FFFFFF', 1.6), depth=.012)
+box(6.0, .12, .30, (0, -2.40, 3.30), .04, mat('#B3261E', rough=.4, emit=.55))
+box(1.0, .16, 1.0, (0, -2.44, 2.95), .06, mat('#2B6EA8', rough=.4, emit=.5)); cross(.72, .05, (0, -2.54, 3.45), emit('#FFFFFF', 1.5), r=.01)
 area((0, -1.3, 2.8), (0, -1.6, 0), 4.4, 150, '#FFC078', 1.6); area((0, -.1, 1.4), (0, -5, 0), 2.2, 70, '#FFC078', 2.2)
 # windows
 for x in (-4.3, 4.3):

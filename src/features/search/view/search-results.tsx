@@ -42,7 +42,8 @@ function Result({ result }: { result: SearchResult }) {
   const lang = useLangOf(language);
   return (
     <li className="card relative border-t border-line py-4">
-      <div lang={lang}>
+      {/* on wide screens the words found are beside their section */}
+      <div lang={lang} className="grid gap-x-10 lg:grid-cols-3">
         <h3 className="text-h3">
           <a href={address} hrefLang={lang} className="card-link text-brand hover:underline">
             {page !== heading && (
@@ -54,7 +55,9 @@ function Result({ result }: { result: SearchResult }) {
             {heading}
           </a>
         </h3>
-        <Lines lines={lines} />
+        <div className="lg:col-span-2">
+          <Lines lines={lines} />
+        </div>
       </div>
       {lang && (
         <p className="mt-1 text-small text-ink-soft">{searchPage.resultLanguages[language]}</p>
@@ -102,7 +105,7 @@ export function BestAnswer({
     <section
       aria-labelledby="answer"
       lang={lang}
-      className="mb-8 max-w-measure rounded-panel bg-surface p-5 floats md:p-8"
+      className="mb-8 rounded-panel bg-surface p-5 floats md:p-8"
     >
       <h2 id="answer" className="text-section">
         {heading}
