@@ -43,7 +43,7 @@ function LearnMore({ route }: CardProps) {
   return (
     <PageLink
       to={route}
-      className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+      className="card-link mt-auto inline-flex items-center sm:min-h-11 gap-2 font-semibold text-brand"
     >
       {learnMore}
       <span className="sr-only">{learnMoreAbout(title)}</span>
@@ -89,7 +89,9 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul className="grid gap-x-8 sm:gap-y-8 md:grid-cols-3 xl:grid-cols-4">
+    <ul
+      className={`grid gap-x-8 sm:gap-y-8 md:grid-cols-3 ${names.length % 4 ? '' : 'xl:grid-cols-4'}`.trim()}
+    >
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (

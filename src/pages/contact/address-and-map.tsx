@@ -70,8 +70,10 @@ export function MapFrame() {
       <div className="no-print mt-2 grid overflow-clip rounded-panel bg-surface">
         {/* the house to look for; no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
         <div className="col-start-1 row-start-1 flex h-100 flex-col">
-          <Picture name="exterior" size="half" decorative className="h-80" />
-          <p className="m-auto px-6 text-center text-small">{contact.mapMissing}</p>
+          <div className="min-h-0 flex-1 overflow-clip">
+            <Picture name="exterior" size="half" decorative />
+          </div>
+          <p className="px-6 py-3 text-small">{contact.mapMissing}</p>
         </div>
         <div className="fetched-when-near relative col-start-1 row-start-1 h-100">
           <iframe
