@@ -64,7 +64,7 @@ export function ArticlePage({ place, url }: PageProps) {
           </div>
           <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} />
-            <div className="article-aside">
+            <div className="article-aside grid gap-8">
               <UrgentSigns groups={article.urgentSigns} />
               {Extras ? (
                 <Extras article={article} share={share} />
