@@ -7,7 +7,7 @@ const figure =
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
   'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times|clinics?)(?![\\w/])';
-/** The months, which stay with their day: '28 November'. */
+/** The months, which stay with their day and year: '28 November 2026'. */
 const month =
   '(?:Janua|Februa|Ma(?:rch|chi)|Ap?ril|M(?:ay|ei)|Ju[nl]|Augu|Agosti|Septemb|O[ck]tob|Novemb|De[cs]emb)[a-z]*';
 /** Swahili says the unit first: 'siku 2', 'wiki ya 12'. */
@@ -26,7 +26,7 @@ const runs = new RegExp(
     '\\+?\\d+(?: \\d{3}){2,4}\\b',
     '\\bDr\\. \\w+',
     '\\b(?:X|high|six|check|[A-Z][a-z]{2})-\\w+',
-    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month})?)`,
+    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month}(?: \\d{4})?)?)`,
   ].join('|'),
 );
 

@@ -34,6 +34,10 @@ const closure = {
   hours: { of: department, from: closedDay, until: closedDay, closed: true },
 } as const satisfies Notice;
 
+/** The texts of the rows of hours and clinics. */
+const rowsOf = (html: string) =>
+  elementsOf(html, 'div', { class: 'fact-row border-t border-line' }).map(({ text }) => text);
+
 /** One site for all of a test's moments, so that a stale page in its cache would be found. */
 function createSite() {
   const clock = { now: 0 };
@@ -81,7 +85,7 @@ describe("at Kenya's midnight", () => {
 describe('/today', () => {
   it('has each clinic by name with its clinician, its day and its next day', async () => {
     const html = await createSite().textOf('/today', '2026-11-27T20:00');
-    const rows = elementsOf(html, 'div', { class: 'fact-row' }).map(({ text }) => text);
+    const rows = rowsOf(html);
     for (const clinic of clinics) {
       const row = rows.find((text) => text.startsWith(clinicNames[clinic.id]));
       expect(row?.toLowerCase(), clinic.id).toContain(clinicianOf(clinic).toLowerCase());
@@ -123,7 +127,7 @@ describe('/today', () => {
   it('shows a clinic that a notice closes as closed, with the notice', async () => {
     const html = await createSite().textOf('/today', `${closedDay}T10:00`);
     expect(html).toContain(dentalClosed.text.en);
-    const rows = elementsOf(html, 'div', { class: 'fact-row' }).map(({ text }) => text);
+    const rows = rowsOf(html);
     const row = rows.find((text) => text.startsWith(clinicNames[closing.id]));
     expect(row).toMatch(/Closed on \w+day/);
   });

@@ -18,9 +18,9 @@ function BirthFigures({ today }: { today: string }) {
   return (
     <div className="no-print pt-3" data-search="off">
       <p>{label}</p>
-      <dl className="mt-1 flex flex-wrap gap-x-10 gap-y-2">
+      <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
         {births.map((name) => (
-          <div key={name} className="flex flex-col-reverse">
+          <div key={name} className="flex flex-1 flex-col-reverse">
             <dt className="text-small text-ink-soft">{packageShortNames[name]}</dt>
             <dd className="font-display text-h2 font-bold">
               <UnbrokenText text={priceOf(name).figure} />

@@ -256,7 +256,7 @@ export const youPayWithSha: Maternity['youPayWithSha'] = `${birthCostWords.colum
 
 /** The three ways into the page, for the first screen. */
 export const choices = {
-  danger: { label: 'Kuna jambo lisilo sawa', section: 'dalili-za-hatari' },
+  danger: { label: 'Kuna tatizo', section: 'dalili-za-hatari' },
   plan: { label: 'Ratiba ya kliniki', section: 'timeline' },
   cost: { label: 'Nitalipa ngapi', section: birthCostWords.id },
 } as const satisfies Maternity['choices'];
