@@ -61,12 +61,3 @@ export const noAnswer: SearchAnswer = {
   alarm: 'calm',
   mayBeIll: false,
 };
-
-/**
- * Answers a raw query for a reader of `language`, or names the language whose index it needs. Never throws;
- * takes bounded time.
- */
-export type IndexedSearch = (
-  query: string,
-  language: Language,
-) => SearchAnswer & { needs?: Language };

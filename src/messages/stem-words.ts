@@ -50,15 +50,14 @@ export function stemSwahili(word: string): string {
   return verb ? `${verb}a` : word.replace(prefixes, '');
 }
 
-/** Returns the stem of a word; on Swahili pages without Swahili prefixes. */
-export const stemIn = (language: Language, word: string): string =>
-  language === 'sw' ? stemSwahili(stemEnglish(word)) : stemEnglish(word);
-
 /** The stem of a word in each language. */
 export type Stems = Readonly<Record<Language, string>>;
 
-/** Returns the stem of a word in each language. */
-export const stemsOf = (word: string): Stems => ({
-  en: stemIn('en', word),
-  sw: stemIn('sw', word),
-});
+/** Returns the stem of a word in each language; in Swahili without prefixes. */
+export function stemsOf(word: string): Stems {
+  const en = stemEnglish(word);
+  return { en, sw: stemSwahili(en) };
+}
+
+/** Returns the stem of a word in a language. */
+export const stemIn = (language: Language, word: string): string => stemsOf(word)[language];

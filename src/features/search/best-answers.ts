@@ -1,13 +1,10 @@
 import type { SearchResult } from '../../messages/search-answer.ts';
-import type { SearchConcept } from '../../words/features/search-words.ts';
-import { ageTableOf, mainHeading } from './create-result.ts';
-import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
-import { resolveSection } from './index/section-address.ts';
+import { bestLines } from './create-result.ts';
+import { addressIn, addressOf, type OpenIndex, sectionsAt } from './index/open-index.ts';
+import { rowBreak } from './index/search-index.ts';
 import { termOfConcept } from './index/terms.ts';
-import { bestLines, shareOfTerms } from './query/coverage.ts';
-import { clip } from './query/mark-sentence.ts';
 import { isSubject } from './query/rank-pages.ts';
-import type { QueryWord } from './query/read-query.ts';
+import { type QueryWord, shareOfTerms } from './query/read-query.ts';
 import { type Question, questions } from './questions.ts';
 
 /**
@@ -20,58 +17,50 @@ const maxLines = 8;
 
 /** Returns the question that a query asks: the one that covers most of it. */
 function findQuestion(query: readonly QueryWord[]): Question | undefined {
-  const isAsked = (concept: SearchConcept) =>
-    query.some(({ variants }) => variants.has(termOfConcept(concept)));
+  const asked = new Set(query.flatMap(({ variants }) => [...variants.keys()]));
   return questions
-    .filter(({ concepts }) => concepts.every(isAsked))
-    .map((question) => ({
-      question,
-      covered: shareOfTerms(question.concepts.map(termOfConcept), query),
-    }))
-    .filter(({ covered, question }) => {
-      const isOfSubject = question.concepts.map(termOfConcept).some(isSubject);
-      return covered >= minCoverage[isOfSubject ? 'ofSubject' : 'ofOthers'];
-    })
-    .sort(
-      (a, b) => b.covered - a.covered || b.question.concepts.length - a.question.concepts.length,
-    )[0]?.question;
+    .map((question) => ({ question, terms: question.concepts.map(termOfConcept) }))
+    .filter(({ terms }) => terms.every((term) => asked.has(term)))
+    .map((each) => ({ ...each, covered: shareOfTerms(each.terms, query) }))
+    .filter(
+      ({ covered, terms }) =>
+        covered >= minCoverage[terms.some(isSubject) ? 'ofSubject' : 'ofOthers'],
+    )
+    .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0]?.question;
 }
 
 /**
- * Answers a common question with a whole short section, or its lines that cover most of the query. Undefined
- * for a query that asks none of the questions or much more.
+ * Answers a common question with a section, or its lines that cover most of the query. Undefined for a query
+ * that asks none of the questions or much more.
  */
 export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
   const section = findQuestion(query)?.section;
   if (!section) return undefined;
   const { byParts = false, clinics, linesIn } = section;
-  const address = resolveSection(open, section)?.address;
-  // a section may have no text but that of its own parts, and the answer its own lines
-  const parts = linesIn
-    ? open.sections.filter((each) => addressOf(each) === address)
-    : open.sectionsAt(address);
-  const covered = (section: PlacedSection) => bestLines(section, query)[0]?.share ?? 0;
-  const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
+  const parts = sectionsAt(open, addressIn(open, section)).map((part) => ({
+    part,
+    lines: bestLines(part, query),
+  }));
+  if (!byParts) parts.sort((a, b) => (b.lines[0]?.share ?? 0) - (a.lines[0]?.share ?? 0));
+  const [best] = parts;
   if (!best) return undefined;
-  const table = ageTableOf(best);
+  const { page, language, heading, under } = best.part;
+  const covering = best.lines.slice(0, maxLines).map(({ line }) => line);
   const ofParts = () =>
-    (parts.length > 2 ? parts.filter(({ under }) => under) : parts).map(
-      ({ heading, sentences: [first] }) => `${heading}: ${first}`,
+    parts.flatMap(({ part }) =>
+      parts.length > 2 && !part.under ? [] : [`${part.heading}: ${part.lines[0]}`],
     );
-  const isWhole = table.length > 0;
-  const mostCovering = bestLines(best, query)
-    .slice(0, maxLines)
-    .map(({ line }) => line);
-  const inOrder = () => best.sentences.filter((line) => mostCovering.includes(line));
-  const lines = linesIn?.(open.language) ?? (isWhole ? table : byParts ? ofParts() : inOrder());
+  const lines =
+    linesIn?.(language) ??
+    (byParts ? ofParts() : best.part.lines.filter((line) => covering.includes(line)));
   if (lines.length === 0) return undefined;
   return {
-    address: addressOf(best),
-    language: best.language,
-    page: best.page.title,
+    address: addressOf(best.part),
+    language,
+    page: page.title,
     ...(clinics && { clinics }),
-    heading: byParts ? mainHeading(best) : best.heading,
+    heading: (byParts && under) || heading,
     // without marks: they would mark nearly everything
-    lines: lines.map((line) => [{ text: isWhole ? line : clip(line), matches: false }]),
+    lines: lines.flatMap((line) => line.split(rowBreak)).map((text) => [{ text, matches: false }]),
   };
 }

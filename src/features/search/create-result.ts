@@ -1,59 +1,59 @@
-import type { SearchResult } from '../../messages/search-answer.ts';
-import { addressOf, type PlacedSection } from './index/open-index.ts';
-import { termsOf } from './index/terms.ts';
-import { bestLines, shareIn, shareOfTerms } from './query/coverage.ts';
-import { markSentence } from './query/mark-sentence.ts';
-import type { QueryWord } from './query/read-query.ts';
+import { findWords } from '../../messages/fold-words.ts';
+import type { ResultLine, SearchResult } from '../../messages/search-answer.ts';
+import { stemsOf } from '../../messages/stem-words.ts';
+import { addressOf, type IndexedSection } from './index/open-index.ts';
+import { rowBreak } from './index/search-index.ts';
+import { isStopWord, termsOf } from './index/terms.ts';
+import { type QueryWord, shareOfTerms } from './query/read-query.ts';
 
-/** Number of first lines to show: of a table, and of steps, which begin at the first. */
-const firstLines = { table: 3, steps: 6 } as const;
-/** Share of a query above which the headings say that it asks for the whole section. */
-const headingAnswersAbove = 0.7;
+/** Maximum first lines of first aid. */
+const maxSteps = 6;
 
-/** Returns the first heading at a section's address. */
-export const mainHeading = ({ page, fragment, heading }: PlacedSection) =>
-  page.sections.find((other) => other.fragment === fragment)?.heading ?? heading;
+/** Returns the lines of a section with their share of a query, best first. */
+export const bestLines = ({ lines, language }: IndexedSection, query: readonly QueryWord[]) =>
+  lines
+    .map((line) => ({ line, share: shareOfTerms(termsOf(line, language), query) }))
+    .sort((a, b) => b.share - a.share);
 
-/** Returns the lines of a section's table by age; empty if it has none. */
-export const ageTableOf = ({ page, fragment, isOpening }: PlacedSection): readonly string[] =>
-  isOpening ? [] : page.ageTable(fragment);
+/** Returns whether a line is a table by age. */
+export const isTable = (line = '') => line.includes(rowBreak);
 
-/** Returns whether a query matches a section's table by age. */
-export const matchesAgeTable = (section: PlacedSection, query: readonly QueryWord[]) =>
-  ageTableOf(section).some((line) => shareOfTerms(termsOf(line, section.language), query) > 0);
+/** Splits a text into what was typed, in any form of the word, and other parts. */
+function markWords(text: string, query: readonly QueryWord[]): ResultLine {
+  const typed = query.filter(({ word }) => !isStopWord(word));
+  const stems = new Set(typed.flatMap(({ variants }) => [...variants.keys()]));
+  const parts: { text: string; matches: boolean }[] = [];
+  let done = 0;
+  for (const { word, start, end } of findWords(text)) {
+    if (!Object.values(stemsOf(word)).some((stem) => stems.has(stem))) continue;
+    parts.push({ text: text.slice(done, start), matches: false });
+    parts.push({ text: text.slice(start, end), matches: true });
+    done = end;
+  }
+  return [...parts, { text: text.slice(done), matches: false }].filter((part) => part.text);
+}
 
 /**
- * Creates the result for a section: its address and the lines to show. `withFirstLines` shows its
- * first lines instead: one step of first aid alone would mislead.
+ * Creates the result for a section: its address and the line that has most of the query. `withFirstLines`
+ * shows its first lines instead: one step of first aid alone would mislead.
  */
 export function createResult(
-  section: PlacedSection,
+  section: IndexedSection,
   query: readonly QueryWord[],
   withFirstLines: boolean,
 ): SearchResult {
-  const { page, heading, language, isOpening } = section;
-  const shown = section.sentences.length > 0 ? section : (page.sections[0] ?? section);
-  const { sentences } = shown;
-  const sentence = bestLines(shown, query)[0]?.line ?? '';
-  // 'visiting hours' asks for the whole table with that heading, not for one ward's row
-  const namesTable =
-    /^[^:]{1,60}: /.test(sentence) && shareIn(shown.id, query, 'named') >= headingAnswersAbove;
-  const lines = withFirstLines
-    ? sentences.slice(0, firstLines.steps)
-    : sentences.filter((line, at) => line === sentence || (namesTable && at < firstLines.table));
-  const table = ageTableOf(shown);
-  const isRow = (line: string) => table.some((row) => row.endsWith(line));
-  // one row of a table by age is wrong for patients of another age
-  const asTable = lines.some(isRow) || matchesAgeTable(shown, query);
-  const others = withFirstLines && !isRow(sentence) ? [sentence] : [];
+  const { page, heading, under, language } = section;
+  const shown = section.lines.length > 0 ? section : (page.sections[0] ?? section);
+  const [best] = bestLines(shown, query);
+  const hasTable = isTable(best?.line);
+  const lines =
+    withFirstLines && !hasTable ? shown.lines.slice(0, maxSteps) : best ? [best.line] : [];
   return {
     address: addressOf(section),
     language,
     page: page.title,
-    heading: isOpening ? page.title : asTable ? mainHeading(section) : heading,
-    lines: [
-      ...(asTable ? table : []).map((line) => markSentence(line, query, true)),
-      ...(asTable ? others : lines).map((line) => markSentence(line, query)),
-    ],
+    // a table by age may have rows of several sections under one heading
+    heading: section.id === page.opening ? page.title : (hasTable && under) || heading,
+    lines: lines.flatMap((line) => line.split(rowBreak)).map((line) => markWords(line, query)),
   };
 }

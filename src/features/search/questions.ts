@@ -6,7 +6,7 @@ import type { AskedClinics } from '../../messages/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
 import type { RouteName } from '../../site/routes.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
-import type { SectionAddress } from './index/section-address.ts';
+import type { SectionAddress } from './index/open-index.ts';
 
 /** A section that answers a question. */
 interface AnswerSection extends SectionAddress {

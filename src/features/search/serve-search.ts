@@ -6,11 +6,12 @@ import { htmlType } from '../../http/security-headers.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
-import { type IndexedSearch, noAnswer, type SearchAnswer } from '../../messages/search-answer.ts';
+import type { SearchAnswer } from '../../messages/search-answer.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
 import type { SearchIndex } from './index/search-index.ts';
+import type { OpenIndexes } from './search.ts';
 
 /** Returns the query as one line of limited length, without invisible characters. */
 function readSearchQuery(input: string): string {
@@ -18,8 +19,6 @@ function readSearchQuery(input: string): string {
   const start = cleanLine(input.slice(0, 4 * queryLimits.characters));
   return Array.from(start).slice(0, queryLimits.characters).join('').trim();
 }
-
-type SearchModule = typeof import('./create-search.ts');
 
 /** Loads the search index of a language. */
 type LoadIndex = (env: Env, language: Language) => Promise<SearchIndex>;
@@ -39,20 +38,17 @@ export type AnswerQuery = (env: Env, query: string, reader: Language) => Promise
  * the isolate.
  */
 export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
-  const indexes: Partial<Record<Language, SearchIndex>> = {};
-  let search: IndexedSearch = (_, reader) => ({ ...noAnswer, needs: reader });
+  const indexes: OpenIndexes = {};
   return async function answerQuery(env, query, reader) {
-    let found = search(query, reader);
-    // each index once: one in the wrong language would be asked for forever
+    const [{ search }, { openIndex }] = await Promise.all([
+      import('./search.ts'),
+      import('./index/open-index.ts'),
+    ]);
+    let found = search(indexes, query, reader);
     while (found.needs && !indexes[found.needs]) {
       // concurrent first searches each load it: a request must not await another request's promise
-      const [index, module]: [SearchIndex, SearchModule] = await Promise.all([
-        loadIndex(env, found.needs),
-        import('./create-search.ts'),
-      ]);
-      indexes[found.needs] = index;
-      search = module.createSearch(indexes);
-      found = search(query, reader);
+      indexes[found.needs] = openIndex(await loadIndex(env, found.needs));
+      found = search(indexes, query, reader);
     }
     return found;
   };
@@ -60,8 +56,8 @@ export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
 
 /** Answers a query when no index can be read: with what needs none, the number, first aid and the main pages. */
 async function answerWithoutIndex(query: string, reader: Language): Promise<SearchAnswer> {
-  const { emergencyAnswer, findEmergency } = await import('./emergencies/find-emergencies.ts');
-  return { results: [], hasNoIndex: true, ...emergencyAnswer(findEmergency(query, reader)) };
+  const { findEmergency } = await import('./emergencies.ts');
+  return { results: [], hasNoIndex: true, ...findEmergency(query, reader).answer };
 }
 
 /**

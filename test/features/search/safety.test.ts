@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
+import { griefIn } from '../../../src/features/search/grief.ts';
+import { rowBreak } from '../../../src/features/search/index/search-index.ts';
 import type { SearchResult } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
@@ -63,11 +64,12 @@ describe('a table by age', () => {
   );
 
   it('a table by age is always shown with all its rows', () => {
-    const tables = pages.flatMap(({ address, ageTables }) =>
-      Object.entries(ageTables).map(([fragment, lines]) => ({
-        at: `${address}#${fragment}`,
-        lines,
-      })),
+    const tables = pages.flatMap(({ address, sections }) =>
+      sections.flatMap(({ fragment, sentences }) =>
+        sentences
+          .filter((line) => line.includes(rowBreak))
+          .map((line) => ({ at: `${address}#${fragment}`, lines: line.split(rowBreak) })),
+      ),
     );
     expect(tables.length).toBeGreaterThan(4);
     for (const { text: query, language } of phrases) {

@@ -1,6 +1,5 @@
-import { createSearch } from '../../../src/features/search/create-search.ts';
 import { createIndexes } from '../../../tools/build/search-index/create-indexes.ts';
-import { createPlaceIn } from '../../../tools/measure/search/score.ts';
+import { createPlaceIn, createSearch } from '../../../tools/measure/search/score.ts';
 import { parsePages } from '../../../tools/run/rendered-search.ts';
 
 /** The site's pages as they are rendered today, parsed for the search. */

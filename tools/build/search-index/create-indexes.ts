@@ -1,16 +1,12 @@
-import { packNumbers, packRuns } from '../../../src/features/search/index/pack-numbers.ts';
 import {
+  packNumbers,
   type SearchIndex,
   type SearchIndexes,
   type StoredPage,
   type StoredSection,
   weightSteps,
 } from '../../../src/features/search/index/search-index.ts';
-import {
-  termOfConcept,
-  termsOf,
-  withAbbreviations,
-} from '../../../src/features/search/index/terms.ts';
+import { termOfConcept, termsOf } from '../../../src/features/search/index/terms.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import {
   defaultLanguage,
@@ -18,7 +14,8 @@ import {
   languageNames,
   languageOfPath,
 } from '../../../src/site/languages.ts';
-import { findAbbreviations } from './find-abbreviations.ts';
+import { placeLabel } from '../../../src/words/places.ts';
+import { findAbbreviations, withAbbreviations } from './abbreviations.ts';
 import { subjectsOf } from './page-subjects.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
 
@@ -73,14 +70,12 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
   const texts = own.flatMap(({ sections }) =>
     sections.flatMap(({ heading, sentences }) => [heading, ...sentences]),
   );
-  const abbreviations = [
-    ...new Map(texts.flatMap(findAbbreviations).map((pair) => [pair.join(), pair])).values(),
-  ];
+  const abbreviations = findAbbreviations(texts);
   const termsIn = (text: string) =>
-    new Set(termsOf(withAbbreviations(text, { abbreviations }), language));
+    new Set(termsOf(withAbbreviations(text, abbreviations), language));
   const lines = new Map<string, number>();
   const numbersOf = (texts: readonly string[]) =>
-    packRuns(
+    packNumbers(
       texts.map((text) => {
         if (!lines.has(text)) lines.set(text, lines.size);
         return lines.get(text) ?? 0;
@@ -118,11 +113,9 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
       const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
       return original === fragment ? stored : [...stored, original];
     });
-    const ageTables = Object.entries(page.ageTables).map(
-      ([fragment, table]) => [fragment, numbersOf(table)] as const,
-    );
     const { address, title } = page;
-    return { address, title, sections, ageTables: Object.fromEntries(ageTables) };
+    // the home page's h1 is a greeting
+    return { address, title: place?.name === 'home' ? placeLabel(place) : title, sections };
   });
   const terms = [...postings.keys()].sort();
   return {
@@ -132,7 +125,6 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
     terms: terms.join(' '),
     postings: terms.map((term) => packNumbers(postings.get(term)?.numbers ?? [])).join(' '),
     textWeights: packNumbers(textWeights),
-    abbreviations,
   };
 }
 

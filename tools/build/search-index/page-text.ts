@@ -5,7 +5,7 @@ export interface IndexedSection {
   heading: string;
   /** The heading one level up; '' if that is the page's h1. */
   under: string;
-  /** Its sentences, table rows and list items, in order. */
+  /** Its sentences, table rows and list items, in order; the rows of a table by age are one, with `rowBreak`. */
   sentences: string[];
 }
 
@@ -16,8 +16,6 @@ export interface PageText {
   keywords: string;
   /** The first is the opening of the page. */
   sections: IndexedSection[];
-  /** The lines of each table by age, by fragment. They are only shown together. */
-  ageTables: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A page to index, with its path. */

@@ -1,7 +1,7 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { placeByTable } from '../../../src/site/addresses.ts';
 import type { IndexedSection, PageText, ParsedPage } from './page-text.ts';
-import { findAgeTables, formatRow, type TableCell } from './table-rows.ts';
+import { formatRow, joinAgeTables, type TableCell } from './table-rows.ts';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 type Element = Extract<Node, { attribs: unknown }>;
@@ -151,7 +151,7 @@ function readSections(html: string): PageText | undefined {
   );
   if (!title || metas.get('robots')?.includes('noindex')) return undefined;
   const keywords = `${metas.get('description') ?? ''} ${metas.get('keywords') ?? ''}`.trim();
-  return { title, keywords, sections, ageTables: findAgeTables(sections, rows) };
+  return { title, keywords, sections: joinAgeTables(sections, rows) };
 }
 
 /** Parses a rendered page for the index; undefined for a noindex page and the search page itself. */

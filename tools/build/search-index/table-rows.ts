@@ -1,4 +1,5 @@
-import type { IndexedSection, PageText } from './page-text.ts';
+import { rowBreak } from '../../../src/features/search/index/search-index.ts';
+import type { IndexedSection } from './page-text.ts';
 
 /** A cell of a table or definition list; `column` is '' if it has no column name. */
 export interface TableCell {
@@ -34,32 +35,36 @@ const temperaturePattern = /\b3[5-9](?:\.\d)? °C/;
 const minLines = 2;
 
 /**
- * Returns the lines of each table by age, by fragment: a fever limit or a rule for labour is wrong for
- * patients in another row. Under several headings, a line without an age starts with its heading.
- * `rows` has the first cell of each row, by the sentence of the row.
+ * Joins the rows of each table by age to one line in every section at its fragment that has one of them: a
+ * fever limit or a rule for labour is wrong for patients in another row. Under several headings, a row
+ * without an age starts with its heading. `rows` has the first cell of each row, by the sentence of the row.
  */
-export function findAgeTables(
+export function joinAgeTables(
   sections: readonly IndexedSection[],
   rows: ReadonlyMap<string, string>,
-): PageText['ageTables'] {
+): IndexedSection[] {
   const hasAge = (line: string) =>
     temperaturePattern.test(line) ||
     agePattern.test(rows.get(line) ?? /^([^.:]{1,40}): /.exec(line)?.[1] ?? '');
-  const lines = sections.flatMap(({ fragment, heading, sentences }) =>
-    sentences
-      .filter((line) => rows.has(line) || hasAge(line))
-      .map((line) => ({ fragment, heading, line })),
+  const isRow = (line: string) => rows.has(line) || hasAge(line);
+  const all = sections.flatMap(({ fragment, heading, sentences }) =>
+    sentences.filter(isRow).map((line) => ({ fragment, heading, line })),
   );
-  const tables = [...Map.groupBy(lines, ({ fragment }) => fragment)]
-    .filter(([, table]) => table.filter(({ line }) => hasAge(line)).length >= minLines)
-    .map(([fragment, table]) => {
-      const isSplit = table.some(({ heading }) => heading !== table[0]?.heading);
-      const shown = table.map(({ heading, line }) =>
-        isSplit && agePattern.test(heading) && !agePattern.test(line.split(':')[0] ?? '')
-          ? `${withStop(heading, '.')} ${line}`
-          : line,
-      );
-      return [fragment, [...new Set(shown)]] as const;
-    });
-  return Object.fromEntries(tables);
+  const tables = new Map<string, string>();
+  for (const [fragment, table] of Map.groupBy(all, (row) => row.fragment)) {
+    if (!fragment || table.filter(({ line }) => hasAge(line)).length < minLines) continue;
+    const isSplit = table.some(({ heading }) => heading !== table[0]?.heading);
+    const shown = table.map(({ heading, line }) =>
+      isSplit && agePattern.test(heading) && !agePattern.test(line.split(':')[0] ?? '')
+        ? `${withStop(heading, '.')} ${line}`
+        : line,
+    );
+    tables.set(fragment, [...new Set(shown)].join(rowBreak));
+  }
+  return sections.map((section) => {
+    const table = tables.get(section.fragment);
+    if (!table) return section;
+    const lines = section.sentences.map((line) => (isRow(line) ? table : line));
+    return { ...section, sentences: [...new Set(lines)] };
+  });
 }

@@ -1,7 +1,6 @@
-import { createSearch } from '../../../src/features/search/create-search.ts';
-import { openIndex } from '../../../src/features/search/index/open-index.ts';
+import { addressIn, openIndex } from '../../../src/features/search/index/open-index.ts';
 import type { SearchIndexes } from '../../../src/features/search/index/search-index.ts';
-import { resolveSection } from '../../../src/features/search/index/section-address.ts';
+import { search } from '../../../src/features/search/search.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
 import type { ExpectedAnswer } from './queries.ts';
@@ -12,16 +11,18 @@ export type Find = (query: string, language: Language) => readonly string[];
 /** A list of queries. */
 export type QueryList = readonly ExpectedAnswer[];
 
+/** Opens the indexes of all languages. */
+const openAll = ({ en, sw }: SearchIndexes) => ({ en: openIndex(en), sw: openIndex(sw) });
+
 /** Creates the function that finds the place in a language of an English address. */
 export function createPlaceIn(indexes: SearchIndexes) {
-  const opened = Object.values(indexes).map(openIndex);
+  const opened = openAll(indexes);
   return function placeIn(address: string, language: Language): string {
     const [path = '', fragment = ''] = address.split('#');
     const place = placeByTable(path);
     if (place?.language !== defaultLanguage || place.language === language) return address;
     if (!fragment) return placePath({ ...place, language });
-    const index = opened.find((each) => each.language === language);
-    return (index && resolveSection(index, { ...place, fragment })?.address) ?? address;
+    return addressIn(opened[language], { ...place, fragment });
   };
 }
 
@@ -34,7 +35,13 @@ export function inTheirLanguage(indexes: SearchIndexes, list: QueryList): QueryL
   }));
 }
 
-/** Creates the site's search. */
+/** Creates the site's search over all indexes. */
+export function createSearch(indexes: SearchIndexes) {
+  const opened = openAll(indexes);
+  return (query: string, reader: Language) => search(opened, query, reader);
+}
+
+/** Creates the site's search for addresses. */
 export function createFind(indexes: SearchIndexes): Find {
   const search = createSearch(indexes);
   return (query, language) => search(query, language).results.map(({ address }) => address);

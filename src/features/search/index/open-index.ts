@@ -1,89 +1,67 @@
-import { placeByTable } from '../../../site/addresses.ts';
+import { placePath } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
-import { placeLabel } from '../../../words/places.ts';
-import { createSuggest } from '../query/vocabulary.ts';
-import { unpackNumbers, unpackRuns } from './pack-numbers.ts';
-import { type Posting, type SearchIndex, weightSteps } from './search-index.ts';
+import type { RouteName } from '../../../site/routes.ts';
+import { createSuggest } from '../query/suggest.ts';
+import { type SearchIndex, unpackNumbers, weightSteps } from './search-index.ts';
 
 /** A page of an opened index. */
 interface IndexedPage {
   address: string;
   title: string;
-  sections: readonly PlacedSection[];
-  /** The number of its first section. */
+  /** The first is its opening, which represents the whole page. */
+  sections: readonly IndexedSection[];
+  /** The number of its opening. */
   opening: number;
-  /** Returns the lines of the table by age at a fragment. They are only shown together. */
-  ageTable(fragment: string): readonly string[];
 }
 
 /** A section with its page and number. */
-export interface PlacedSection {
+export interface IndexedSection {
   id: number;
   page: IndexedPage;
   language: Language;
-  /** Whether it is the first section, which represents the whole page. */
-  isOpening: boolean;
   fragment: string;
   /** Its fragment on the English page. */
   original: string;
   heading: string;
   /** The heading above its own, if that is not the page's. */
   under: string;
-  /** Its sentences, table rows and list items, in order. */
-  sentences: readonly string[];
+  /** Its sentences, table rows and list items, in order; a table by age is one line. */
+  lines: readonly string[];
+}
+
+/** Where a section has a term, and how much of it. */
+interface Posting {
+  id: number;
+  weight: number;
+  /** Whether the page's title or the section's headings have it. */
+  isNamed: boolean;
 }
 
 /** An index opened for searching. */
-export interface OpenIndex extends Pick<SearchIndex, 'language' | 'abbreviations'> {
-  pages: readonly IndexedPage[];
-  sections: readonly PlacedSection[];
+export interface OpenIndex {
+  language: Language;
+  sections: readonly IndexedSection[];
   /** Returns the sections that have a term. */
   postingsOf(term: string): readonly Posting[];
-  /** Returns the stems that an unknown word may be meant for. */
-  suggest(word: string): string[];
-  /** The sections with text at an address. */
-  sectionsAt(address: string | undefined): PlacedSection[];
+  /** Returns the stem that an unknown word may be meant for. */
+  suggest(word: string): string | undefined;
 }
 
-/** Returns the path and fragment of a section. */
-export const addressOf = ({ page, fragment }: PlacedSection) =>
-  fragment ? `${page.address}#${fragment}` : page.address;
-
-function openPages({ language, pages, lines }: SearchIndex): IndexedPage[] {
-  let allLines: readonly string[] | undefined;
-  const linesOf = (packed: string) => {
-    allLines ??= lines.split('\n');
-    return unpackRuns(packed).map((number) => allLines?.[number] ?? '');
-  };
-  let id = 0;
-  return pages.map(({ address, title, sections, ageTables }) => {
-    // the home page's h1 is a greeting
-    const place = placeByTable(address);
-    const opened: PlacedSection[] = [];
-    const page: IndexedPage = {
-      address,
-      title: place?.name === 'home' ? placeLabel(place) : title,
-      sections: opened,
-      opening: id,
-      ageTable: (fragment) => linesOf(ageTables[fragment] ?? ''),
-    };
-    for (const [fragment, packed, original = fragment] of sections) {
-      opened.push({
-        ...{ id, page, language, isOpening: opened.length === 0, original, fragment },
-        get heading() {
-          return linesOf(packed)[0] ?? '';
-        },
-        get under() {
-          return linesOf(packed)[1] ?? '';
-        },
-        get sentences() {
-          return linesOf(packed).slice(2);
-        },
-      });
-      id += 1;
+function openSections({ language, pages, lines }: SearchIndex): IndexedSection[] {
+  const allLines = lines.split('\n');
+  const all: IndexedSection[] = [];
+  for (const { address, title, sections: stored } of pages) {
+    const sections: IndexedSection[] = [];
+    const page = { address, title, sections, opening: all.length };
+    for (const [fragment, packed, original = fragment] of stored) {
+      const texts = unpackNumbers(packed).map((number) => allLines[number] ?? '');
+      const [heading = '', under = '', ...own] = texts;
+      const id = page.opening + sections.length;
+      sections.push({ id, page, language, fragment, original, heading, under, lines: own });
     }
-    return page;
-  });
+    all.push(...sections);
+  }
+  return all;
 }
 
 function unpackPostings(packed: string, textWeights: readonly number[]): Posting[] {
@@ -105,31 +83,53 @@ const titleWeight = 0.75;
 
 /** Opens an index. */
 export function openIndex(index: SearchIndex): OpenIndex {
-  const { language, abbreviations } = index;
-  const pages = openPages(index);
-  const sections = pages.flatMap((page) => page.sections);
-  const terms = index.terms.split(' ');
-  const numbers = new Map(terms.map((term, number) => [term, number]));
-  const postings = index.postings.split(' ');
+  const sections = openSections(index);
+  const packed = index.postings.split(' ');
+  const packedByTerm = new Map(index.terms.split(' ').map((term, at) => [term, packed[at] ?? '']));
   const textWeights = unpackNumbers(index.textWeights);
   return {
-    ...{ language, abbreviations, pages, sections },
+    language: index.language,
+    sections,
     postingsOf(term) {
-      const number = numbers.get(term);
-      const found = number === undefined ? [] : unpackPostings(postings[number] ?? '', textWeights);
+      const found = unpackPostings(packedByTerm.get(term) ?? '', textWeights);
       const all = new Map(found.map((posting) => [posting.id, posting]));
       for (const { id, isNamed } of found) {
-        const page = sections[id]?.isOpening && isNamed ? sections[id].page : undefined;
+        const page = sections[id]?.page;
         // a title is stored with the opening of its page only, which halves the postings
-        for (const other of page?.sections.slice(1) ?? []) {
+        for (const other of isNamed && page?.opening === id ? page.sections.slice(1) : []) {
           const weight = titleWeight + (all.get(other.id)?.weight ?? 0);
           all.set(other.id, { id: other.id, weight, isNamed: true });
         }
       }
       return [...all.values()];
     },
-    suggest: createSuggest(terms, language),
-    sectionsAt: (address) =>
-      sections.filter((each) => addressOf(each) === address && each.sentences.length > 0),
+    suggest: createSuggest([...packedByTerm.keys()], index.language),
   };
+}
+
+/** Returns the path and fragment of a section. */
+export const addressOf = ({ page, fragment }: IndexedSection) =>
+  fragment ? `${page.address}#${fragment}` : page.address;
+
+/** Returns the sections at an address; those with text if any has. */
+export function sectionsAt({ sections }: OpenIndex, address: string): IndexedSection[] {
+  const all = sections.filter((section) => addressOf(section) === address);
+  const withText = all.filter(({ lines }) => lines.length > 0);
+  return withText.length > 0 ? withText : all;
+}
+
+/** A section of a page, identified by its fragment on the English page. */
+export interface SectionAddress {
+  name: RouteName;
+  entryId?: string;
+  fragment: string;
+}
+
+/** Returns a section's address in the language of an index; its page's if the translation does not have it. */
+export function addressIn({ sections, language }: OpenIndex, { fragment, ...of }: SectionAddress) {
+  const path = placePath({ ...of, language });
+  const isSection = (each: IndexedSection) =>
+    each.page.address === path && each.original === fragment;
+  const section = sections.find(isSection);
+  return section ? addressOf(section) : path;
 }

@@ -1,8 +1,11 @@
 import type { Language } from '../../../site/languages.ts';
 
+/** Separates the rows of a table by age. They are one line, because one row is wrong for patients of another age. */
+export const rowBreak = '\t';
+
 /**
- * A section: its heading, the one above ('' if that is the page's h1) and its lines, by number; its fragment
- * on the English page if that differs. The fragment of a page's opening is ''.
+ * A section: its fragment, '' for a page's opening; the numbers of its heading, the one above ('' if that is the
+ * page's h1) and its lines; its fragment on the English page if that differs.
  */
 export type StoredSection = readonly [fragment: string, lines: string, original?: string];
 
@@ -11,13 +14,11 @@ export interface StoredPage {
   address: string;
   title: string;
   sections: readonly StoredSection[];
-  /** The lines of each table by age, by fragment. They are only shown together. */
-  ageTables: Readonly<Record<string, string>>;
 }
 
 /**
- * The search index of one language. It is read from a few long texts, because a first search opens it: only
- * the terms of a query and the lines of its results are taken apart.
+ * The search index of one language: a few long texts, because a first search parses it. Only the postings of
+ * a query's terms are unpacked.
  */
 export interface SearchIndex {
   language: Language;
@@ -31,20 +32,21 @@ export interface SearchIndex {
   postings: string;
   /** The weight of a term in each section's text. */
   textWeights: string;
-  /** The abbreviations that the pages explain, with their long names. */
-  abbreviations: readonly (readonly [short: string, long: string])[];
 }
 
 /** The indexes of all languages. */
 export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
 
-/** Where a section has a term, and how much of it; 1 in `step` is one point. */
-export interface Posting {
-  id: number;
-  weight: number;
-  /** Whether the page's title or the section's headings have it. */
-  isNamed: boolean;
-}
-
 /** Weights are stored as whole steps. */
 export const weightSteps = 2;
+
+/** The character for 0: JSON escapes neither it nor any after it, and 34 of them take one byte. */
+const zero = ']'.charCodeAt(0);
+
+/** Packs whole numbers below 50,000, one character each. */
+export const packNumbers = (numbers: readonly number[]) =>
+  numbers.map((number) => String.fromCharCode(zero + number)).join('');
+
+/** Returns packed numbers. */
+export const unpackNumbers = (packed: string) =>
+  Array.from(packed, (character) => character.charCodeAt(0) - zero);

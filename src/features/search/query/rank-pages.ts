@@ -1,62 +1,36 @@
-import { placeByTable } from '../../../site/addresses.ts';
-import type { RouteName } from '../../../site/routes.ts';
 import type { SearchConcept } from '../../../words/features/search-words.ts';
-import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
+import type { IndexedSection, OpenIndex } from '../index/open-index.ts';
 import { isStem, termOfConcept } from '../index/terms.ts';
-import { shareIn } from './coverage.ts';
-import type { QueryWord } from './read-query.ts';
+import { type QueryWord, shareIn } from './read-query.ts';
 
-/** Pages that summarise others. */
-const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
 /** Share of a query above which a page's title alone answers it, so the whole page is shown. */
 export const titleAnswersAbove = 0.7;
-/** How much the headings, the title, each of the next three sections and a summary change a score. */
-const boosts = { headings: 0.7, title: 0.75, further: 0.15, summary: 0.6 } as const;
+/** How much the headings, the title and each of the next three sections raise a score. */
+const boosts = { headings: 0.7, title: 0.75, further: 0.15 } as const;
 
 /**
  * Least share of a query that a shown section has. A query that names a subject of the site needs less: 'dentist
  * near thika' is about dentists. In any other, a word that the site does not have counts fully against, and a
- * heading has one of several words: 'driving school fees' are all in the text on certificates. A number is
- * exact.
+ * heading has one of several words: 'driving school fees' are all in the text on certificates.
  */
 const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75, namedOfOthers: 0.3 } as const;
 
 /** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
-const questions: ReadonlySet<string> = new Set(
-  (
-    [
-      'price',
-      'hours',
-      'results',
-      'today',
-      'tomorrow',
-      'clinicDays',
-      'late',
-      'licence',
-      'travel',
-      'nutrition',
-      'older',
-      'water',
-      'transport',
-      'phone',
-      'leaders',
-      'waiting',
-      'wifi',
-      'language',
-    ] as SearchConcept[]
-  ).map(termOfConcept),
-);
+const questions: readonly SearchConcept[] = [
+  ...(['price', 'hours', 'results', 'today', 'tomorrow', 'clinicDays', 'late', 'licence'] as const),
+  ...(['travel', 'nutrition', 'older', 'water', 'transport', 'phone', 'leaders'] as const),
+  ...(['waiting', 'wifi', 'language'] as const),
+];
+const questionTerms = new Set(questions.map(termOfConcept));
 
 /** Returns whether a term is a concept that names a subject. */
-export const isSubject = (term: string): boolean => !isStem(term) && !questions.has(term);
+export const isSubject = (term: string): boolean => !isStem(term) && !questionTerms.has(term);
 
 /** Returns whether a query names a subject that the site has. */
 const namesSubject = ({ postingsOf }: OpenIndex, query: readonly QueryWord[]) =>
   query
     .flatMap(({ variants }) => [...variants.keys()])
     .some((term) => isSubject(term) && postingsOf(term).length > 0);
-
-const isNumber = ({ word }: QueryWord) => /^\d+$/.test(word);
 
 /** Scores the sections that have a word of a query, best first. */
 function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
@@ -66,8 +40,7 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
     const [covered, named] = [shareIn(id, query, 'covered'), shareIn(id, query, 'named')];
     const isAnswer = isOfSubject
       ? covered >= least.ofSubject || named >= least.namedOfSubject
-      : covered >= least.ofOthers &&
-        (named >= least.namedOfOthers || query.length === 1 || query.some(isNumber));
+      : covered >= least.ofOthers && (named >= least.namedOfOthers || query.length === 1);
     const words = query.reduce((sum, { matches }) => sum + (matches.get(id)?.score ?? 0), 0);
     const score = words * covered ** 1.5 * (1 + boosts.headings * named);
     return { section: index.sections[id], isAnswer, score };
@@ -75,24 +48,17 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
 }
 
 /** Returns the sections to show for a query, best first, one per page; none for a query about something else. */
-export function rankPages(index: OpenIndex, query: readonly QueryWord[]): PlacedSection[] {
+export function rankPages(index: OpenIndex, query: readonly QueryWord[]): IndexedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
   return [...pages]
     .flatMap(([page, scored]) => {
       const [best, second] = scored;
-      const section = best?.section;
-      if (!page || !section) return [];
+      if (!page || !best) return [];
       const inTitle = shareIn(page.opening, query, 'named');
-      const name = placeByTable(page.address)?.name;
-      // an FAQ entry on a summary page is a full answer
-      const isSummary = name && summaries.has(name) && !section.heading.endsWith('?');
       const further = scored.slice(1, 4).reduce((sum, { score }) => sum + score, 0);
-      const score =
-        (best.score + boosts.further * further) *
-        (1 + boosts.title * inTitle) *
-        (isSummary ? boosts.summary : 1);
+      const score = (best.score + boosts.further * further) * (1 + boosts.title * inTitle);
       // a page's opening says little, unless its title answers
-      const isInner = section.isOpening && inTitle <= titleAnswersAbove;
+      const isInner = best.section?.id === page.opening && inTitle <= titleAnswersAbove;
       return [{ ...((isInner && second) || best), score }];
     })
     .sort((a, b) => b.score - a.score)

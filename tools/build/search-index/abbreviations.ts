@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../src/messages/fold-words.ts';
+
 /** 'Social Health Authority (SHA)'. */
 const afterName = /((?:[\p{L}'-]+ ){2,7})\((\p{Lu}{2,6})\)/gu;
 /** 'KEPI (Kenya Expanded Programme on Immunization)', 'HDU (uangalizi wa karibu)'; not 'AFP (liver)'. */
@@ -14,9 +16,12 @@ function nameFor(letters: string, text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the abbreviations that a text explains, with their long names, both in lower case. */
-export function findAbbreviations(text: string): [short: string, long: string][] {
-  const found = [
+/** An abbreviation with its long name, both in lower case. */
+type Abbreviation = readonly [short: string, long: string];
+
+/** Returns the abbreviations that some texts explain. */
+export function findAbbreviations(texts: readonly string[]): Abbreviation[] {
+  const found = texts.flatMap((text) => [
     ...Array.from(text.matchAll(afterName), ([, before = '', short = '']) => [
       short,
       nameFor(short, before),
@@ -26,8 +31,18 @@ export function findAbbreviations(text: string): [short: string, long: string][]
       short,
       after === after.toLowerCase() ? after : nameFor(short, after),
     ]),
-  ];
-  return found.flatMap(([short, long]) =>
-    short && long ? [[short.toLowerCase(), long.toLowerCase()] as [string, string]] : [],
+  ]);
+  const pairs = found.flatMap(([short, long]) =>
+    short && long ? [[short.toLowerCase(), long.toLowerCase()] as const] : [],
   );
+  return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
+}
+
+/** Adds the abbreviations of the long names in a text: 'Social Health Authority' gets 'SHA'. */
+export function withAbbreviations(text: string, abbreviations: readonly Abbreviation[]) {
+  const written = ` ${wordsOf(text).join(' ')} `;
+  const shorts = abbreviations.flatMap(([short, long]) =>
+    written.includes(` ${long} `) ? [short] : [],
+  );
+  return [text, ...shorts].join(' ');
 }

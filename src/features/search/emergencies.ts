@@ -1,0 +1,61 @@
+import { type FirstAidLink, firstAidLinks } from '../../components/urgency/first-aid-links.ts';
+import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import { readAlarm } from '../../messages/danger/site-alarm.ts';
+import type { SearchAnswer } from '../../messages/search-answer.ts';
+import type { Language } from '../../site/languages.ts';
+import type { SearchConcept } from '../../words/features/search-words.ts';
+import { urgentHelp } from '../../words/features/urgent-help.ts';
+import { bestLines, isTable } from './create-result.ts';
+import { type IndexedSection, type OpenIndex, sectionsAt } from './index/open-index.ts';
+import { termOfConcept, termsOf } from './index/terms.ts';
+import type { QueryWord } from './query/read-query.ts';
+
+/** Returns the emergency that a query may be about, with first aid in the reader's language. */
+export function findEmergency(text: string, reader: Language) {
+  const { alarm, topics, mayBeIll } = readAlarm(text);
+  const hints = firstAidLinks(topics, reader, urgentHelp[reader]);
+  /** The part of the answer that needs no search index: number and first aid. */
+  const answer = {
+    ...{ alarm, mayBeIll },
+    emergencies: hints.map(({ address, language, label }) => ({ address, language, label })),
+  } satisfies Partial<SearchAnswer>;
+  return { alarm, hints, answer };
+}
+
+/** The patients of a topic, as named in headings of danger signs. */
+const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
+  newbornDanger: ['newborn', 'baby'],
+  childDanger: ['child'],
+  pregnancyDanger: ['pregnancy'],
+};
+const allPatients = Object.values(patients).flat();
+
+/** Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0. */
+function patientMatch({ under, heading, language }: IndexedSection, topic: EmergencyTopic): number {
+  const terms = termsOf(`${under} ${heading}`, language);
+  const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
+  if (patients[topic]?.some(names)) return 1;
+  return allPatients.some(names) ? -1 : 0;
+}
+
+/**
+ * Returns the best section for each first-aid link. For a query about a person's danger signs, the fever
+ * limits by age come first; not for an accident: a child in hot water is not a hot child.
+ */
+export function firstAidFor(
+  hints: readonly FirstAidLink[],
+  query: readonly QueryWord[],
+  open: OpenIndex,
+): IndexedSection[] {
+  const sections = hints.flatMap(({ address, topic }) => {
+    const rank = (section: IndexedSection) =>
+      patientMatch(section, topic) + (bestLines(section, query)[0]?.share ?? 0);
+    return sectionsAt(open, address)
+      .sort((a, b) => rank(b) - rank(a))
+      .slice(0, 1);
+  });
+  const [first] = hints;
+  if (!first || !patients[first.topic]) return sections;
+  const hasTable = (section: IndexedSection) => Number(isTable(bestLines(section, query)[0]?.line));
+  return sections.sort((a, b) => hasTable(b) - hasTable(a));
+}

@@ -1,0 +1,48 @@
+import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
+import { type Language, languageNames } from '../../../site/languages.ts';
+import { isStem, listedIn } from '../index/terms.ts';
+
+/** Shorter words become other words, shorter beginnings match too many. */
+const minLetters = { corrected: 6, beginning: 4, stem: 7 } as const;
+/** A verb with subject and tense, 'amekatwa': with one letter changed it is another verb. */
+const swahiliVerb = /^(?:a|ni|wa|u|i|li|ya|zi|ki|vi|tu)me[a-z]{3,}[aeiou]$/;
+
+/** Returns whether one slip makes one word of the other: a letter after the first more, less, changed or swapped. */
+function isOneSlip(typed: string, meant: string): boolean {
+  const [long, short] = typed.length < meant.length ? [meant, typed] : [typed, meant];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  const [rest, other] = [long.slice(at), short.slice(at)];
+  if (rest.length > other.length) return rest.slice(1) === other;
+  const swapped = `${rest[1]}${rest[0]}${rest.slice(2)}`;
+  return rest.slice(1) === other.slice(1) || swapped === other;
+}
+
+/** Returns whether a misspelt word is meant for a stem, or has it before a misspelt ending: 'prescripton'. */
+const isMisspelt = (typed: string, stem: string) =>
+  typed.length >= minLetters.corrected &&
+  (isOneSlip(typed, stem) || (stem.length >= minLetters.stem && typed.startsWith(stem)));
+
+const listedStems = languageNames.flatMap((language) =>
+  [...listedIn(language)].map((word) => stemIn(language, word)),
+);
+
+/** Creates the function that suggests a stem for a word that is not among these terms: misspelt or unfinished. */
+export function createSuggest(terms: readonly string[], language: Language) {
+  const stems = new Set([...terms.filter(isStem), ...listedStems]);
+  /** Both kinds of suggestions begin with the first letter that was typed. */
+  let byLetter: Map<string | undefined, string[]> | undefined;
+
+  return function suggest(word: string): string | undefined {
+    const isKnown = Object.values(stemsOf(word)).some((stem) => stems.has(stem));
+    if (isKnown || swahiliVerb.test(word) || /\d/.test(word)) return undefined;
+    byLetter ??= Map.groupBy(stems, ([letter]) => letter);
+    const typed = stemIn(language, word);
+    const near =
+      byLetter.get(typed[0])?.filter(({ length }) => length >= minLetters.beginning) ?? [];
+    const misspelt = near.find((stem) => isMisspelt(typed, stem));
+    if (misspelt || typed.length < minLetters.beginning) return misspelt;
+    return near.filter((stem) => stem.startsWith(typed)).sort((a, b) => a.length - b.length)[0];
+  };
+}
