@@ -1,7 +1,7 @@
 import { findWords } from '../../messages/fold-words.ts';
 import type { ResultLine, SearchResult } from '../../messages/search-answer.ts';
 import { stemsOf } from '../../messages/stem-words.ts';
-import { addressOf, type IndexedSection } from './index/open-index.ts';
+import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
 import { isStopWord, termsOf } from './index/terms.ts';
 import { type QueryWord, shareOfTerms } from './query/read-query.ts';
@@ -10,13 +10,17 @@ import { type QueryWord, shareOfTerms } from './query/read-query.ts';
 const maxSteps = 6;
 
 /** Returns the lines of a section with their share of a query, best first. */
-export const bestLines = ({ lines, language }: IndexedSection, query: readonly QueryWord[]) =>
+export const bestLines = ({ lines, language }: PlacedSection, query: readonly QueryWord[]) =>
   lines
     .map((line) => ({ line, share: shareOfTerms(termsOf(line, language), query) }))
     .sort((a, b) => b.share - a.share);
 
+/** Returns the line that has most of a query, '' in a section without text. */
+export const bestLine = (section: PlacedSection, query: readonly QueryWord[]) =>
+  bestLines(section, query)[0] ?? { line: '', share: 0 };
+
 /** Returns whether a line is a table by age. */
-export const isTable = (line = '') => line.includes(rowBreak);
+export const isTable = (line: string) => line.includes(rowBreak);
 
 /** Splits a text into what was typed, in any form of the word, and other parts. */
 function markWords(text: string, query: readonly QueryWord[]): ResultLine {
@@ -38,22 +42,21 @@ function markWords(text: string, query: readonly QueryWord[]): ResultLine {
  * shows its first lines instead: one step of first aid alone would mislead.
  */
 export function createResult(
-  section: IndexedSection,
+  section: PlacedSection,
   query: readonly QueryWord[],
   withFirstLines: boolean,
 ): SearchResult {
   const { page, heading, under, language } = section;
   const shown = section.lines.length > 0 ? section : (page.sections[0] ?? section);
-  const [best] = bestLines(shown, query);
-  const hasTable = isTable(best?.line);
-  const lines =
-    withFirstLines && !hasTable ? shown.lines.slice(0, maxSteps) : best ? [best.line] : [];
+  const { line } = bestLine(shown, query);
+  const hasTable = isTable(line);
+  const lines = withFirstLines && !hasTable ? shown.lines.slice(0, maxSteps) : line ? [line] : [];
   return {
     address: addressOf(section),
     language,
     page: page.title,
     // a table by age may have rows of several sections under one heading
     heading: section.id === page.opening ? page.title : (hasTable && under) || heading,
-    lines: lines.flatMap((line) => line.split(rowBreak)).map((line) => markWords(line, query)),
+    lines: lines.flatMap((text) => text.split(rowBreak)).map((text) => markWords(text, query)),
   };
 }

@@ -5,8 +5,8 @@ import type { SearchAnswer } from '../../messages/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
-import { bestLines, isTable } from './create-result.ts';
-import { type IndexedSection, type OpenIndex, sectionsAt } from './index/open-index.ts';
+import { bestLine, isTable } from './create-result.ts';
+import { type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
 import { termOfConcept, termsOf } from './index/terms.ts';
 import type { QueryWord } from './query/read-query.ts';
 
@@ -31,7 +31,7 @@ const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
 const allPatients = Object.values(patients).flat();
 
 /** Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0. */
-function patientMatch({ under, heading, language }: IndexedSection, topic: EmergencyTopic): number {
+function patientMatch({ under, heading, language }: PlacedSection, topic: EmergencyTopic): number {
   const terms = termsOf(`${under} ${heading}`, language);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
   if (patients[topic]?.some(names)) return 1;
@@ -46,16 +46,16 @@ export function firstAidFor(
   hints: readonly FirstAidLink[],
   query: readonly QueryWord[],
   open: OpenIndex,
-): IndexedSection[] {
+): PlacedSection[] {
   const sections = hints.flatMap(({ address, topic }) => {
-    const rank = (section: IndexedSection) =>
-      patientMatch(section, topic) + (bestLines(section, query)[0]?.share ?? 0);
+    const rank = (section: PlacedSection) =>
+      patientMatch(section, topic) + bestLine(section, query).share;
     return sectionsAt(open, address)
       .sort((a, b) => rank(b) - rank(a))
       .slice(0, 1);
   });
   const [first] = hints;
   if (!first || !patients[first.topic]) return sections;
-  const hasTable = (section: IndexedSection) => Number(isTable(bestLines(section, query)[0]?.line));
+  const hasTable = (section: PlacedSection) => Number(isTable(bestLine(section, query).line));
   return sections.sort((a, b) => hasTable(b) - hasTable(a));
 }

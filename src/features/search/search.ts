@@ -5,7 +5,7 @@ import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { findEmergency, firstAidFor } from './emergencies.ts';
 import { careAfterLoss, griefIn, griefSections } from './grief.ts';
-import { addressOf, type IndexedSection, type OpenIndex } from './index/open-index.ts';
+import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
 import { rankPages, titleAnswersAbove } from './query/rank-pages.ts';
 import { languageOfQuery, readQuery, shareIn } from './query/read-query.ts';
 
@@ -35,7 +35,7 @@ export function search(
     const results = new Map<string, SearchResult>();
     if (answer) results.set(answer.address, answer);
 
-    function show(sections: readonly IndexedSection[], withFirstLines = false) {
+    function show(sections: readonly PlacedSection[], withFirstLines = false) {
       for (const section of sections) {
         if (results.size === maxResults) return;
         const address = addressOf(section);

@@ -9,13 +9,13 @@ interface IndexedPage {
   address: string;
   title: string;
   /** The first is its opening, which represents the whole page. */
-  sections: readonly IndexedSection[];
+  sections: readonly PlacedSection[];
   /** The number of its opening. */
   opening: number;
 }
 
 /** A section with its page and number. */
-export interface IndexedSection {
+export interface PlacedSection {
   id: number;
   page: IndexedPage;
   language: Language;
@@ -40,18 +40,18 @@ interface Posting {
 /** An index opened for searching. */
 export interface OpenIndex {
   language: Language;
-  sections: readonly IndexedSection[];
+  sections: readonly PlacedSection[];
   /** Returns the sections that have a term. */
   postingsOf(term: string): readonly Posting[];
   /** Returns the stem that an unknown word may be meant for. */
   suggest(word: string): string | undefined;
 }
 
-function openSections({ language, pages, lines }: SearchIndex): IndexedSection[] {
+function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] {
   const allLines = lines.split('\n');
-  const all: IndexedSection[] = [];
+  const all: PlacedSection[] = [];
   for (const { address, title, sections: stored } of pages) {
-    const sections: IndexedSection[] = [];
+    const sections: PlacedSection[] = [];
     const page = { address, title, sections, opening: all.length };
     for (const [fragment, packed, original = fragment] of stored) {
       const texts = unpackNumbers(packed).map((number) => allLines[number] ?? '');
@@ -108,11 +108,11 @@ export function openIndex(index: SearchIndex): OpenIndex {
 }
 
 /** Returns the path and fragment of a section. */
-export const addressOf = ({ page, fragment }: IndexedSection) =>
+export const addressOf = ({ page, fragment }: PlacedSection) =>
   fragment ? `${page.address}#${fragment}` : page.address;
 
 /** Returns the sections at an address; those with text if any has. */
-export function sectionsAt({ sections }: OpenIndex, address: string): IndexedSection[] {
+export function sectionsAt({ sections }: OpenIndex, address: string): PlacedSection[] {
   const all = sections.filter((section) => addressOf(section) === address);
   const withText = all.filter(({ lines }) => lines.length > 0);
   return withText.length > 0 ? withText : all;
@@ -128,7 +128,7 @@ export interface SectionAddress {
 /** Returns a section's address in the language of an index; its page's if the translation does not have it. */
 export function addressIn({ sections, language }: OpenIndex, { fragment, ...of }: SectionAddress) {
   const path = placePath({ ...of, language });
-  const isSection = (each: IndexedSection) =>
+  const isSection = (each: PlacedSection) =>
     each.page.address === path && each.original === fragment;
   const section = sections.find(isSection);
   return section ? addressOf(section) : path;

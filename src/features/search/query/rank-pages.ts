@@ -1,5 +1,5 @@
 import type { SearchConcept } from '../../../words/features/search-words.ts';
-import type { IndexedSection, OpenIndex } from '../index/open-index.ts';
+import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { isStem, termOfConcept } from '../index/terms.ts';
 import { type QueryWord, shareIn } from './read-query.ts';
 
@@ -48,7 +48,7 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
 }
 
 /** Returns the sections to show for a query, best first, one per page; none for a query about something else. */
-export function rankPages(index: OpenIndex, query: readonly QueryWord[]): IndexedSection[] {
+export function rankPages(index: OpenIndex, query: readonly QueryWord[]): PlacedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
   return [...pages]
     .flatMap(([page, scored]) => {

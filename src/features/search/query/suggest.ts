@@ -4,9 +4,6 @@ import { isStem, listedIn } from '../index/terms.ts';
 
 /** Shorter words become other words, shorter beginnings match too many. */
 const minLetters = { corrected: 6, beginning: 4, stem: 7 } as const;
-/** A verb with subject and tense, 'amekatwa': with one letter changed it is another verb. */
-const swahiliVerb = /^(?:a|ni|wa|u|i|li|ya|zi|ki|vi|tu)me[a-z]{3,}[aeiou]$/;
-
 /** Returns whether one slip makes one word of the other: a letter after the first more, less, changed or swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   const [long, short] = typed.length < meant.length ? [meant, typed] : [typed, meant];
@@ -36,7 +33,7 @@ export function createSuggest(terms: readonly string[], language: Language) {
 
   return function suggest(word: string): string | undefined {
     const isKnown = Object.values(stemsOf(word)).some((stem) => stems.has(stem));
-    if (isKnown || swahiliVerb.test(word) || /\d/.test(word)) return undefined;
+    if (isKnown || /\d/.test(word)) return undefined;
     byLetter ??= Map.groupBy(stems, ([letter]) => letter);
     const typed = stemIn(language, word);
     const near =

@@ -4,14 +4,15 @@ import { SearchForm } from '../../../components/document/search-form.tsx';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { ChatNote } from '../../../components/links/chat-note.tsx';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import { chatLink } from '../../../messages/chat-link.ts';
 import type { SearchAnswer } from '../../../messages/search-answer.ts';
-import { EmergencyNumberLine } from './emergency-number.tsx';
-import { BestAnswer, SearchResults } from './search-results.tsx';
+import { BestAnswer } from './best-answer.tsx';
+import { SearchResults } from './search-results.tsx';
 import { UrgentAnswer } from './urgent-answer.tsx';
 
 /** Phone and chat, for questions that no page answers. */
@@ -76,6 +77,7 @@ function Results({
 /** /search: the search box with popular pages, or the results for `?q=`. */
 export function SearchPage({ place, query, found, today, changes }: PageProps) {
   const { searchPage } = useWords('searchPage');
+  const { frame } = useWords('frame');
   return (
     <>
       <ClothStrip />
@@ -89,14 +91,11 @@ export function SearchPage({ place, query, found, today, changes }: PageProps) {
           <SearchForm id="q" query={query.q} />
         </div>
         {found && found.alarm !== 'calm' && <UrgentAnswer emergencies={found.emergencies} />}
-        {found?.alarm === 'calm' &&
-          (found.mayBeIll ? (
-            <div className="mt-6">
-              <EmergencyLine />
-            </div>
-          ) : (
-            <EmergencyNumberLine />
-          ))}
+        {found?.alarm === 'calm' && (
+          <div className="mt-6">
+            {found.mayBeIll ? <EmergencyLine /> : <InEmergency label={frame.inEmergency} />}
+          </div>
+        )}
         {found && found.results.length > 0 && <Results {...found} {...{ today, changes }} />}
         {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults {...found} />}
         {!found && (

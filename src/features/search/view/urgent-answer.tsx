@@ -1,28 +1,7 @@
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
-import { useLangOf, useWords } from '../../../components/locale.tsx';
+import { useWords } from '../../../components/locale.tsx';
 import type { EmergencyHint } from '../../../messages/search-answer.ts';
-
-function HintLink({ hint }: { hint: EmergencyHint }) {
-  const { searchPage } = useWords('searchPage');
-  const lang = useLangOf(hint.language);
-  return (
-    <li>
-      <a
-        href={hint.address}
-        hrefLang={lang}
-        lang={lang}
-        className="inline-flex min-h-11 items-center py-2 leading-snug font-semibold text-alarm-ink underline underline-offset-4"
-      >
-        {hint.label}
-      </a>
-      {lang && (
-        <span className="text-small text-ink-soft">
-          {` (${searchPage.resultLanguages[hint.language]})`}
-        </span>
-      )}
-    </li>
-  );
-}
+import { FoundLink } from './found-link.tsx';
 
 /** The first part of the results in an emergency: the number to call, then links to first aid. */
 export function UrgentAnswer({ emergencies }: { emergencies: readonly EmergencyHint[] }) {
@@ -40,8 +19,15 @@ export function UrgentAnswer({ emergencies }: { emergencies: readonly EmergencyH
         <>
           <h3 className="mt-5 font-body text-base">{searchPage.firstAidHeading}</h3>
           <ul>
-            {emergencies.map((hint) => (
-              <HintLink key={hint.address} hint={hint} />
+            {emergencies.map(({ label, ...hint }) => (
+              <li key={hint.address}>
+                <FoundLink
+                  {...hint}
+                  className="inline-flex min-h-11 items-center py-2 leading-snug font-semibold text-alarm-ink underline underline-offset-4"
+                >
+                  {label}
+                </FoundLink>
+              </li>
             ))}
           </ul>
         </>
