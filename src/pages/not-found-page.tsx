@@ -15,31 +15,31 @@ export function NotFoundPage() {
   return (
     <>
       <Cloth ground="navy">
-        <h1 className="large-thing large-sum mt-6">{notFoundPage.heading}</h1>
-        <p className="mt-4 text-h3">{notFoundPage.message}</p>
-        <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
-        <div className="actions mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('home')} icon="house">
-            {notFoundPage.homeLabel}
-          </ButtonLink>
-          <button
-            type="button"
-            data-go-back={href('home')}
-            className={`invisible ${buttonClasses('quiet')}`}
-          >
-            <Icon path={icons.arrowLeft} />
-            {notFoundPage.backLabel}
-          </button>
+        <div className="beside-narrow mt-6 grid items-end gap-x-16 gap-y-8">
+          <div>
+            <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
+            <p className="mt-4 text-h3">{notFoundPage.message}</p>
+            <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
+            <div className="actions mt-7 flex flex-wrap gap-3">
+              <ButtonLink href={href('home')} icon="house">
+                {notFoundPage.homeLabel}
+              </ButtonLink>
+              <button
+                type="button"
+                data-go-back={href('home')}
+                className={`invisible ${buttonClasses('quiet')}`}
+              >
+                <Icon path={icons.arrowLeft} />
+                {notFoundPage.backLabel}
+              </button>
+            </div>
+          </div>
+          <MostWantedPages />
         </div>
       </Cloth>
-      <div className="shell grid gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-2">
-        <div>
-          <SearchForm id="q" />
-          <div className="mt-8">
-            <EmergencyLine />
-          </div>
-        </div>
-        <MostWantedPages />
+      <div className="shell grid items-end gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
+        <SearchForm id="q" />
+        <EmergencyLine />
       </div>
     </>
   );

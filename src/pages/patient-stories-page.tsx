@@ -100,6 +100,8 @@ export function PatientStoriesPage({ place }: PageProps) {
         place={place}
         heading={storiesHero.heading}
         lead={storiesHero.text}
+        picture="water-and-walking"
+        pictureOnWide
         largest={<LargeThing figure={storiesHero.average} text={storiesHero.averageLabel} />}
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">

@@ -119,7 +119,7 @@ export function NoticeBox({
         {groups.map((group) => (
           <Group key={group.heading} {...group} />
         ))}
-        {fillsGap && (
+        {fillsGap && (steps ?? also.length > 0) && (
           <div>
             {steps}
             <Advice items={also} />

@@ -102,7 +102,7 @@ export function GuideExtras({ article, share }: { article: Article; share: React
   const { tagsLabel } = useWords('articleCard');
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel bg-sunk px-6 py-4">
         <ul aria-label={tagsLabel} className="no-print flex flex-wrap gap-x-4 text-small">
           {article.tags.map((tag) => (
             <li key={tag}>

@@ -19,10 +19,11 @@ function LaboratoryPackages() {
         {...table}
         rows={healthChecks.cards.map(({ title, text, points }, index) => [
           title,
-          prices[index] ?? '',
           text,
           points.join('; '),
+          prices[index] ?? '',
         ])}
+        sums
       />
     </>
   );

@@ -103,7 +103,7 @@ export const laboratoryPage = {
   packages: {
     intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
     caption: 'Who each package is for, what it tests and what it costs',
-    columns: ['Package', 'Price', 'For', 'What is tested'],
+    columns: ['Package', 'For', 'What is tested', 'Price'],
     /** In the order of the packages above. */
     prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
   },

@@ -108,7 +108,7 @@ export const laboratoryPage = {
   packages: {
     intro: `${sampleNote}Tunakuambia bei yote kabla ya kuchukua sampuli. Unaweza kuacha kipimo kinachoweza kungoja.`,
     caption: 'Kinamfaa nani, kinapima nini, na bei',
-    columns: ['Kifurushi', 'Bei', 'Kinamfaa nani', 'Kinachopimwa'],
+    columns: ['Kifurushi', 'Kinamfaa nani', 'Kinachopimwa', 'Bei'],
     /** In the order of the packages above. */
     prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
   },
