@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
       shareImages(sources),
       serviceWorker(),
       buildId(),
-      prerender(sources),
+      prerender([...sources, compileArticles()]),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&

@@ -35,7 +35,7 @@ function writeAsset(path: string, content: Uint8Array | string): void {
 /**
  * Renders everything that is the same for all visitors with the built Worker, and writes the responses
  * and their search indexes to the static assets. Development and tests have none. `plugins` are those that
- * change the sources. A dead link stops the build.
+ * the sources need. A dead link stops the build.
  */
 export function prerender(plugins: readonly Plugin[] = []): Plugin {
   let building = false;
