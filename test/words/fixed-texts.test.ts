@@ -3,7 +3,7 @@ import { departmentCards, moreDepartments } from '../../src/facts/hospital/depar
 import { figures } from '../../src/facts/hospital/figures.ts';
 import { schemes, site } from '../../src/facts/hospital/site.ts';
 import { aboutGallery, facilities } from '../../src/facts/media/galleries.ts';
-import { partners } from '../../src/facts/money/insurers.ts';
+import { partners, schemesHere } from '../../src/facts/money/insurers.ts';
 import { departmentRouteNames } from '../../src/site/routes.ts';
 import * as en from '../../src/words/en/index.ts';
 import { cardTitle } from '../../src/words/frame/department-names.ts';
@@ -21,7 +21,7 @@ const listed = (text: string) => text.split(',').map((item) => item.trim());
 describe('the home page', () => {
   it('has its fixed texts', () => {
     const { hero, services, facilities: rooms } = home;
-    expect(hero.badge).toBe(`${schemes.sha} & ${schemes.makl} Accredited`);
+    expect(hero.badge).toBe(`${schemesHere.join(' & ')} Accredited`);
     expect(hero.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
       `${site.hours.label} Available`,
       `${schemes.sha} Accredited`,

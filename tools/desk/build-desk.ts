@@ -49,7 +49,12 @@ export async function buildDesk(folder = '.cache/desk', backend?: Backend): Prom
     publicDir: false,
     logLevel: 'error',
     plugins: [ownFonts, wordsForStaff],
-    resolve: { alias: [{ find: unused, replacement: resolve('tools/desk/browser/unused.ts') }] },
+    resolve: {
+      alias: [
+        { find: unused, replacement: resolve('tools/desk/browser/unused.ts') },
+        { find: /^\.\/theme-css\.ts$/, replacement: resolve('tools/desk/browser/theme-css.ts') },
+      ],
+    },
     build: {
       outDir: resolve(folder),
       emptyOutDir: true,

@@ -15,7 +15,6 @@ import { photographsSchema } from '../../../src/facts/schemas/photographs.ts';
 import { placesSchema } from '../../../src/facts/schemas/places.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
 import { statusSchema } from '../../../src/facts/schemas/status.ts';
-import { contrastFaults } from '../look/contrast-faults.ts';
 import { peopleFile, readPersonKeys } from '../person-keys.ts';
 import { type FindMore, findMore } from './find-more.ts';
 
@@ -48,7 +47,7 @@ export function editedFiles(): readonly EditedFile[] {
   };
   return Object.entries(schemas).map(([file, schema]) => ({
     ...{ file, schema },
-    findMore: file.endsWith('/look.json') ? contrastFaults : findMore[file.replace(/^.*\//, '')],
+    findMore: findMore[file.replace(/^.*\//, '')],
   }));
 }
 

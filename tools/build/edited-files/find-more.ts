@@ -9,6 +9,7 @@ import type { OldAddress } from '../../../src/facts/schemas/old-addresses.ts';
 import type { Photograph } from '../../../src/facts/schemas/photographs.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
 import { placeByTable } from '../../../src/site/addresses.ts';
+import { contrastFaults } from '../look/contrast-faults.ts';
 import { findDisorder } from './find-disorder.ts';
 import type { SchemaFault } from './schema-faults.ts';
 
@@ -119,6 +120,7 @@ function findWrongPhotographs({ photographs }: { photographs: readonly Photograp
 export const findMore: Readonly<Record<string, FindMore>> = {
   'people.json': findSharedKeys,
   'hospital.json': findDisorder,
+  'look.json': contrastFaults,
   'papers.json': findDisorder,
   'clinics.json': findDisorder,
   'opening-hours.json': findDisorder,

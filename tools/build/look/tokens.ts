@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Look } from '../../../src/facts/schemas/look.ts';
 import { turnColor } from './color.ts';
+import { themeCss } from './theme-css.ts';
 
 export const schemeNames = ['light', 'dark'] as const;
 type SchemeName = (typeof schemeNames)[number];
@@ -8,8 +8,7 @@ type SchemeName = (typeof schemeNames)[number];
 /** The colours of a scheme by token name: 'brand-strong' is '#16395a'. */
 type Tokens = ReadonlyMap<string, string>;
 
-const theme = readFileSync('client/styles/theme.css', 'utf8');
-const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = themeCss.split('@media (prefers-color-scheme: dark)');
 
 function tokensIn(block: string): Tokens {
   const found = block.matchAll(/--color-([a-z0-9-]+):\s*(#[0-9a-f]{6})\s*;/gi);
