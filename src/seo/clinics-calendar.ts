@@ -15,7 +15,6 @@ import {
   component,
   escapeText,
   placeLines,
-  productLine,
   sequenceLine,
   toDateTimeValue,
   toDateValue,
@@ -144,18 +143,13 @@ export function renderClinicsCalendar(language: Language, input: CalendarInput):
     'TZOFFSETTO:+0300',
     'TZNAME:EAT',
   ];
-  return calendarFile(
-    component('VCALENDAR', [
-      'VERSION:2.0',
-      productLine('Clinics', language),
-      'CALSCALE:GREGORIAN',
-      // RFC 7986; the second of each pair for older apps
-      `NAME:${name}`,
-      `X-WR-CALNAME:${name}`,
-      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-      'X-PUBLISHED-TTL:PT6H',
-      ...component('VTIMEZONE', [`TZID:${timeZone}`, ...component('STANDARD', standard)]),
-      ...clinics.flatMap((clinic) => clinicEvents(clinic, language, input)),
-    ]),
-  );
+  return calendarFile('Clinics', language, [
+    // RFC 7986; the second of each pair for older apps
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...component('VTIMEZONE', [`TZID:${timeZone}`, ...component('STANDARD', standard)]),
+    ...clinics.flatMap((clinic) => clinicEvents(clinic, language, input)),
+  ]);
 }

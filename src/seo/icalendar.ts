@@ -56,11 +56,6 @@ export function toDateTimeValue(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Returns the property that names the program of a file (RFC 5545, 3.7.3). */
-export function productLine(part: string, language: Language): string {
-  return `PRODID:${escapeText(`-//${site.name}//${part}//${language.toUpperCase()}`)}`;
-}
-
 /**
  * Returns the property by which a calendar takes the file with the higher number as newer: minutes
  * since 1970, which fit in 32 bits (RFC 5545, 3.8.7.4).
@@ -74,7 +69,14 @@ export function component(name: string, lines: readonly string[]): string[] {
   return [`BEGIN:${name}`, ...lines, `END:${name}`];
 }
 
-/** Joins lines into a calendar file: folded, each with a CRLF. */
-export function calendarFile(lines: readonly string[]): string {
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+/** Returns the file of a calendar that has this name in its id: lines are folded and end with a CRLF. */
+export function calendarFile(name: string, language: Language, lines: readonly string[]): string {
+  const calendar = component('VCALENDAR', [
+    'VERSION:2.0',
+    // the program that made it (RFC 5545, 3.7.3)
+    `PRODID:${escapeText(`-//${site.name}//${name}//${language.toUpperCase()}`)}`,
+    'CALSCALE:GREGORIAN',
+    ...lines,
+  ]);
+  return calendar.map((line) => `${foldLine(line)}\r\n`).join('');
 }

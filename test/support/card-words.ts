@@ -1,10 +1,5 @@
-import {
-  cardFirstAid,
-  cardGroups,
-  cardHelplines,
-  cardSigns,
-} from '../../src/facts/clinical/emergency-card.ts';
-import { helplines } from '../../src/facts/clinical/helplines.ts';
+import { cardFirstAid, cardGroups, cardSigns } from '../../src/facts/clinical/emergency-card.ts';
+import { emergencyHelplines, helplines } from '../../src/facts/clinical/helplines.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { FirstAidWords } from '../../src/words/clinical/first-aid-words.ts';
@@ -27,6 +22,6 @@ export function cardTexts(language: Language): string[] {
     ...steps,
     ...cardGroups.flatMap((group) => signTexts(...cardSigns[group])),
     ...limits.flatMap(({ term, detail }) => [term, detail]),
-    ...cardHelplines.map((key) => helplines[key].number),
+    ...emergencyHelplines.map((key) => helplines[key].number),
   ];
 }

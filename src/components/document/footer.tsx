@@ -4,9 +4,8 @@ import { emailHref, phoneHref, site } from '../../facts/hospital/site.ts';
 import { pictureNames } from '../../facts/media/picture-names.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';
-import { Icon } from '../icons/icon.tsx';
-import { iconPath } from '../icons/icon-path.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
+import { IconLink } from '../links/icon-link.tsx';
 import { useWords } from '../locale.tsx';
 import { SampleNote } from '../notes/sample-note.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
@@ -50,11 +49,12 @@ function Contacts() {
       <ul className="-ms-2.5 flex flex-wrap">
         {profiles.map(({ label, network, url }) => (
           <li key={label}>
-            <a href={url} {...newTabAttributes} className="header-tool text-on-band-soft">
-              <Icon path={iconPath(network)} className="size-5" />
-              <span className="sr-only">{label}</span>
-              <NewTabNote />
-            </a>
+            <IconLink
+              url={url}
+              label={label}
+              icon={network}
+              className="header-tool text-on-band-soft"
+            />
           </li>
         ))}
       </ul>

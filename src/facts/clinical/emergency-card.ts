@@ -1,6 +1,5 @@
 import { type DangerSign, dangerSigns, type PatientGroup } from './danger-signs.ts';
 import type { FirstAid } from './first-aid.ts';
-import type { HelplineKey } from './helplines.ts';
 
 /** The emergencies on the card, most urgent first. */
 export const cardFirstAid = [
@@ -41,13 +40,3 @@ export const cardSigns: Readonly<Record<CardGroup, readonly DangerSign[]>> = {
 
 /** Signs of a child that paper omits from the list, because the fever table beside it has them. */
 export const feverTableSigns: readonly DangerSign[] = ['childFever', 'feverAtRisk', 'malariaTrip'];
-
-/** Phone lines beside the hospital's own, in order. */
-export const cardHelplines = [
-  'redCrossAmbulance',
-  'police',
-  'emergency',
-  'genderViolence',
-  'children',
-  'suicide',
-] as const satisfies readonly HelplineKey[];

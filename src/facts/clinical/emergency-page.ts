@@ -3,7 +3,7 @@ import { clinicalSourcesOf } from '../sources/clinical-sources.ts';
 import type { Source } from '../sources/source.ts';
 import { dangerSignSources } from './danger-signs.ts';
 import { type FirstAid, firstAidSources } from './first-aid.ts';
-import { type HelplineKey, helplines } from './helplines.ts';
+import { helplines } from './helplines.ts';
 import { sexualAssaultSources } from './sexual-assault.ts';
 
 /** Every emergency with steps, in the order of the emergency page. */
@@ -40,16 +40,6 @@ export const emergencyPageTopics = [
  * ones of the first screen above all.
  */
 export const expandedTopic: FirstAid = 'babyNotBreathing';
-
-/** The national lines on the page, in order. */
-export const emergencyHelplines = [
-  'redCrossAmbulance',
-  'police',
-  'emergency',
-  'genderViolence',
-  'children',
-  'suicide',
-] as const satisfies readonly HelplineKey[];
 
 /** Sources of the page in every language. */
 export const emergencyPageSources: readonly Source[] = [

@@ -11,27 +11,24 @@ interface Helpline {
 
 const asOf = '2026-11-22';
 
+const policeContacts: Source = {
+  publisher: 'National Police Service, Kenya',
+  title: 'Emergency contacts',
+  year: 2025,
+  url: 'https://www.nationalpolice.go.ke/',
+};
+
 /** Kenya's emergency and help lines. Pages always show them, with the day of the last check. */
 export const helplines = {
   police: {
     number: '999',
     asOf,
-    source: {
-      publisher: 'National Police Service, Kenya',
-      title: 'Emergency contacts',
-      year: 2025,
-      url: 'https://www.nationalpolice.go.ke/',
-    },
+    source: policeContacts,
   },
   emergency: {
     number: '112',
     asOf,
-    source: {
-      publisher: 'National Police Service, Kenya',
-      title: 'Emergency contacts',
-      year: 2025,
-      url: 'https://www.nationalpolice.go.ke/',
-    },
+    source: policeContacts,
   },
   redCrossAmbulance: {
     number: '1199',
@@ -86,3 +83,13 @@ export const helplines = {
 } as const satisfies Record<string, Helpline>;
 
 export type HelplineKey = keyof typeof helplines;
+
+/** The lines on the emergency page and the emergency card, in order. */
+export const emergencyHelplines = [
+  'redCrossAmbulance',
+  'police',
+  'emergency',
+  'genderViolence',
+  'children',
+  'suicide',
+] as const satisfies readonly HelplineKey[];

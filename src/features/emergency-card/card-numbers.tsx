@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { newTabAttributes } from '../../components/links/button-link.tsx';
 import { useLangOf, useWords } from '../../components/locale.tsx';
-import { cardHelplines } from '../../facts/clinical/emergency-card.ts';
-import { helplines } from '../../facts/clinical/helplines.ts';
+import { emergencyHelplines, helplines } from '../../facts/clinical/helplines.ts';
 import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { type Source, sourceLanguage } from '../../facts/sources/source.ts';
@@ -11,12 +10,12 @@ import { CardRows } from './card-rows.tsx';
 /** The sources of the other organisations' numbers, without repetition. */
 const sources: readonly Source[] = [
   ...new Map(
-    cardHelplines.map((key) => [helplines[key].source.url, helplines[key].source]),
+    emergencyHelplines.map((key) => [helplines[key].source.url, helplines[key].source]),
   ).values(),
 ];
 
 /** The oldest date of a check, so that the card never claims a later one. */
-const checked = cardHelplines.map((key) => helplines[key].asOf).sort()[0] as string;
+const checked = emergencyHelplines.map((key) => helplines[key].asOf).sort()[0] as string;
 
 /** The hospital's phone number and the helplines, with sources and the date of the last check. */
 export function CardNumbers() {
@@ -25,7 +24,7 @@ export function CardNumbers() {
   const { helplineNames } = useWords('helplineWords');
   const lang = useLangOf(sourceLanguage);
   const { numbers, lastCheckedOn } = emergencyCard;
-  const lines = cardHelplines.map((key) => ({
+  const lines = emergencyHelplines.map((key) => ({
     term: helplineNames[key],
     detail: helplines[key].number,
   }));

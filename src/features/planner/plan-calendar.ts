@@ -4,7 +4,6 @@ import {
   component,
   escapeText,
   placeLines,
-  productLine,
   sequenceLine,
   toDateTimeValue,
   toDateValue,
@@ -63,11 +62,8 @@ export function planCalendar(
   const entries = calendar.entries(values, options.today, language);
   if (entries.length === 0) return undefined;
   return calendarFile(
-    component('VCALENDAR', [
-      'VERSION:2.0',
-      productLine(calendar.product, language),
-      'CALSCALE:GREGORIAN',
-      ...entries.flatMap((entry) => eventOf(entry, language, options)),
-    ]),
+    calendar.product,
+    language,
+    entries.flatMap((entry) => eventOf(entry, language, options)),
   );
 }

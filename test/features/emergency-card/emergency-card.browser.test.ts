@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   cardFirstAid,
   cardGroups,
-  cardHelplines,
   cardSigns,
   feverTableSigns,
 } from '../../../src/facts/clinical/emergency-card.ts';
-import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { emergencyHelplines, helplines } from '../../../src/facts/clinical/helplines.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
@@ -50,7 +49,7 @@ describe.each(cards)('$path', ({ path, language }) => {
       return signTexts(...cardSigns[group].filter((sign) => !left.includes(sign)));
     });
     const limits = [...Object.values(feverWords), ...labourWords.slice(2, -1)];
-    const numbers = cardHelplines.map((key) => helplines[key].number);
+    const numbers = emergencyHelplines.map((key) => helplines[key].number);
     for (const text of [
       ...signs,
       ...limits.flatMap(({ term, detail }) => [`${term}: ${detail}`]),

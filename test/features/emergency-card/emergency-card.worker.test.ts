@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardGroups, cardHelplines } from '../../../src/facts/clinical/emergency-card.ts';
-import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { cardGroups } from '../../../src/facts/clinical/emergency-card.ts';
+import { emergencyHelplines, helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
@@ -43,7 +43,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     const html = await visitPage(path);
     const called = elementsOf(html, 'a').map(({ attributes }) => attributes.href);
     expect(called).toContain(phoneHref);
-    for (const key of cardHelplines) {
+    for (const key of emergencyHelplines) {
       expect(called).toContain(`tel:${helplines[key].number.replaceAll(' ', '')}`);
       expect(called).toContain(helplines[key].source.url);
     }
@@ -55,7 +55,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     const today = dayAfter(asOf, 3650);
     const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today }));
     const { text } = elementOf(html, 'section', { id: 'numbers' });
-    for (const key of cardHelplines) expect(text).toContain(helplines[key].number);
+    for (const key of emergencyHelplines) expect(text).toContain(helplines[key].number);
     expect(text).toContain(site.phone);
     expect(text).toContain(emergencyCard.lastCheckedOn(asOf));
   });

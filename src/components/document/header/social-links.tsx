@@ -1,8 +1,6 @@
 import { socialNetworks, socialProfiles } from '../../../facts/hospital/contact/social-networks.ts';
 import { chatLink } from '../../../messages/chat-link.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { iconPath } from '../../icons/icon-path.ts';
-import { NewTabNote, newTabAttributes } from '../../links/button-link.tsx';
+import { IconLink } from '../../links/icon-link.tsx';
 
 const headerNetworks: ReadonlySet<string> = new Set(['facebook', 'instagram']);
 
@@ -18,15 +16,12 @@ export function SocialLinks() {
     <ul className="flex items-center">
       {social.map(({ label, network, url }) => (
         <li key={network}>
-          <a
-            href={url}
-            {...newTabAttributes}
+          <IconLink
+            url={url}
+            label={label}
+            icon={network}
             className="social-link header-tool text-ink-soft hover:text-brand"
-          >
-            <Icon path={iconPath(network)} className="size-5" />
-            <span className="sr-only">{label}</span>
-            <NewTabNote />
-          </a>
+          />
         </li>
       ))}
     </ul>

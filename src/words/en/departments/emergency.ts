@@ -1,10 +1,10 @@
 import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
-  emergencyHelplines,
   emergencyPageSources,
   emergencyPageTopics,
   expandedTopic,
 } from '../../../facts/clinical/emergency-page.ts';
+import { emergencyHelplines } from '../../../facts/clinical/helplines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
