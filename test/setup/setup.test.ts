@@ -36,19 +36,20 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
     6: 'Atlantis',
     9: 'here',
     12: 'kilima',
-    13: '#ff0',
+    13: 'dentist',
+    14: '#ff0',
   };
   const right: Record<number, string> = {
     ...{ 0: 'Kilima’s Hospital', 2: '5', 3: '0711 222333', 5: 'info@kilima.co.ke' },
     ...{ 1: 'Kilima', 6: 'Kisumu County', 7: 'Dunga', 9: '-0.09, 34.77', 10: 'Ahero and Maseno' },
-    ...{ 11: 'none', 12: 'www.kilima.co.ke', 13: '#14532d' },
+    ...{ 11: 'none', 12: 'www.kilima.co.ke', 13: 'dental and eyeCare', 14: '#14532d' },
   };
   const lines = setupQuestions.flatMap((_, index) => [
     ...(index in wrong ? [wrong[index as keyof typeof wrong]] : []),
     right[index] ?? '',
   ]);
   const output = answer(...lines);
-  expect(output.match(/cannot be used: .+ Please try again\./g)).toHaveLength(7);
+  expect(output.match(/cannot be used: .+ Please try again\./g)).toHaveLength(8);
   for (const list of ['Blocks a preview, too: 0', 'Blocks going live: ', 'Can wait: ']) {
     expect(output).toContain(list);
   }
@@ -69,6 +70,7 @@ it('writes the answers, asks again after a wrong one, and says what is left', ()
   ])
     expect(read('wrangler.toml').split('\n')).toContain(line);
   expect(read('src/facts/hospital/look.json')).toContain('#14532d');
+  expect(JSON.parse(read('src/facts/hospital/pages.json')).off).toEqual(['dental', 'eyeCare']);
 
   const before = hospital();
   answer();

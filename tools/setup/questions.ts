@@ -10,6 +10,7 @@ export interface SetupFiles {
   places: PlacesFile;
   papers: PapersFile;
   look: Look;
+  pages: { off: string[] };
   wrangler: string;
 }
 
@@ -167,6 +168,13 @@ export const setupQuestions: readonly SetupQuestion[] = [
       files.wrangler = files.wrangler
         .replace(siteUrl, `SITE_URL = "https://${host}"`)
         .replace(routes, `routes = [{ pattern = "${host}", custom_domain = true }]`);
+    },
+  },
+  {
+    ask: 'What you do not have, such as dental, eyeCare, hdu ("none" to show every page)',
+    current: ({ pages }) => pages.off.join(', ') || 'none',
+    apply: ({ pages }, answer) => {
+      pages.off = answer === 'none' ? [] : listOf(answer);
     },
   },
   {

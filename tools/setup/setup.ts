@@ -13,6 +13,7 @@ const paths = {
   places: 'src/facts/hospital/places.json',
   papers: 'src/facts/hospital/papers.json',
   look: 'src/facts/hospital/look.json',
+  pages: 'src/facts/hospital/pages.json',
 } as const;
 const wranglerFile = 'wrangler.toml';
 
@@ -50,6 +51,7 @@ let files: SetupFiles = {
   places: read(paths.places),
   papers: read(paths.papers),
   look: read(paths.look),
+  pages: read(paths.pages),
   wrangler: readFileSync(wranglerFile, 'utf8'),
 };
 

@@ -50,12 +50,9 @@ function checkWhole({ name }: DeskFormat, text: string): void {
   if (faults.length === 0) return;
   const form = config.singletons?.find((one) => 'format' in one && one.format === name);
   const fields = form && 'fields' in form ? (form.fields as FormField[]) : [];
-  const sentences = new Map<string, string>();
   // a colour may fail in twenty pairs: one sentence for a field is enough
-  for (const fault of faults.toReversed()) {
-    sentences.set(fault.path.join('.'), sentenceOf(fault, fields));
-  }
-  refuse([...sentences.values()]);
+  const first = new Map(faults.toReversed().map((fault) => [fault.path.join(), fault]));
+  refuse([...first.values()].map((fault) => sentenceOf(fault, fields)));
 }
 
 function register(format: DeskFormat): void {
