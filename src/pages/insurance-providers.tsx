@@ -11,12 +11,12 @@ import { insurers } from '../facts/money/insurers.ts';
 function Benefits() {
   const { insuranceBenefits } = useWords('insurance');
   return (
-    <ul className="card-pairs grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:flex">
+    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
       {insuranceBenefits.map(({ icon, title, description }) => (
-        <li key={title} className="icon-beside lg:flex-1">
+        <li key={title} className="icon-beside">
           <Icon path={iconPath(icon)} className="size-7 text-brand" />
           <h3 className="text-h4 sm:mt-3">{title}</h3>
-          <p className="text-ink-soft sm:mt-1">{description}</p>
+          <p className="text-ink-soft">{description}</p>
         </li>
       ))}
     </ul>

@@ -51,12 +51,12 @@ export function LogoMark({ className }: { className: string }) {
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <rect width="64" height="64" rx="16" className="fill-brand-700" />
+      <rect width="64" height="64" rx="16" fill="var(--color-brand-700)" />
       <path d="M26 12h12v10h10v12H38v10H26V34H16V22h10z" fill="white" />
       <path
         d="M15 43c4 7 10 10 17 10s13-3 17-10"
         fill="none"
-        className="stroke-amber"
+        stroke="var(--color-amber)"
         strokeWidth="5"
         strokeLinecap="round"
       />

@@ -14,8 +14,8 @@ const trees = [
 function Road({ d, wide }: { d: string; wide?: boolean }) {
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={d} className="stroke-field-line" strokeWidth={wide ? 13 : 8} />
-      <path d={d} className="stroke-surface" strokeWidth={wide ? 11 : 6} />
+      <path d={d} stroke="var(--color-field-line)" strokeWidth={wide ? 13 : 8} />
+      <path d={d} stroke="var(--color-surface)" strokeWidth={wide ? 11 : 6} />
     </g>
   );
 }
@@ -31,23 +31,30 @@ export function DirectionsMap({ label }: { label: string }) {
       aria-label={label}
       className="h-auto w-full rounded-panel bg-leaf-tint text-ink"
     >
-      <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" className="fill-leaf-soft" />
+      <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" fill="var(--color-leaf-soft)" />
       {trees.map(([x, y, r]) => (
         <g key={x}>
-          <path d={`M${x} ${y}v${r + 6}`} className="stroke-leaf" strokeWidth="2" />
-          <circle cx={x} cy={y} r={r} className="fill-leaf" />
+          <path d={`M${x} ${y}v${r + 6}`} stroke="var(--color-leaf)" strokeWidth="2" />
+          <circle cx={x} cy={y} r={r} fill="var(--color-leaf)" />
         </g>
       ))}
       {roads.map((road) => (
         <Road key={road} d={road} />
       ))}
       <Road d={highway} wide />
-      <path d={highway} className="fill-none stroke-amber" strokeWidth="1" strokeDasharray="7 6" />
+      <path
+        d={highway}
+        fill="none"
+        stroke="var(--color-amber)"
+        strokeWidth="1"
+        strokeDasharray="7 6"
+      />
       <circle
         cx={stage.x}
         cy={stage.y}
         r="6"
-        className="fill-brand-700 stroke-surface"
+        fill="var(--color-brand-700)"
+        stroke="var(--color-surface)"
         strokeWidth="2"
       />
       <rect
@@ -56,14 +63,19 @@ export function DirectionsMap({ label }: { label: string }) {
         width="28"
         height="28"
         rx="7"
-        className="fill-brand-700"
+        fill="var(--color-brand-700)"
       />
       <path
         d={`M${hospital.x} ${hospital.y - 8}v16m-8-8h16`}
-        className="stroke-on-band"
+        stroke="var(--color-on-band)"
         strokeWidth="6"
       />
-      <g className="fill-current stroke-leaf-tint font-semibold" paintOrder="stroke">
+      <g
+        className="font-semibold"
+        fill="currentColor"
+        stroke="var(--color-leaf-tint)"
+        paintOrder="stroke"
+      >
         {[hospital.label, stage.label, ...places].map(({ name, x, y, anchor }) => (
           <text key={name} x={x} y={y} textAnchor={anchor} fontSize="12" strokeWidth="3">
             {name}
