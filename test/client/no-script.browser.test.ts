@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockPictures } from '../support/browser/block-pictures.ts';
-import { layouts } from '../support/browser/layouts.ts';
 import { openBlank, openPage, origin, phone } from '../support/browser/open-page.ts';
 import { sidewaysScroll } from '../support/browser/sideways-scroll.ts';
+import { layouts } from '../support/layouts.ts';
 
 it('every layout shows its heading and main text without JavaScript, no wider than a phone', async () => {
   const { page } = await openBlank({ ...phone, javaScriptEnabled: false });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { expectNoBarrier, findViolations } from '../support/browser/find-violations.ts';
-import { layouts } from '../support/browser/layouts.ts';
 import { openBlank, openPage, origin, phone, screens } from '../support/browser/open-page.ts';
+import { layouts } from '../support/layouts.ts';
 
 let page: Page;
 

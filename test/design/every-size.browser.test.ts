@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { layoutFaults } from '../support/browser/layout-faults.ts';
-import { layouts } from '../support/browser/layouts.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';
+import { layouts } from '../support/layouts.ts';
 import { postEmptyForm } from './post-empty-form.ts';
 
 /** A setting of the visitor's browser, with the window widths to check. */

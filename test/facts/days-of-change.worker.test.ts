@@ -4,7 +4,7 @@ import { loadRenderer } from '../../src/server/load-renderer.ts';
 import { daysOfChange, nextDayOfChange } from '../../src/server/unchanged-until.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { dayAfter } from '../../src/time/days.ts';
-import { layouts } from '../support/browser/layouts.ts';
+import { layouts } from '../support/layouts.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 
 const changes = daysOfChange.toSorted();

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { PersonKey } from '../people/people.ts';
 import { day, department, fields, head, label, plainText, textInEachLanguage } from './fields.ts';
-import { countsSchema, figuresSchema, roadmapSchema } from './figures.ts';
+import { countsSchema, figuresSchema, roadmapSchema } from './papers/figures.ts';
 
 const number = plainText(40, 'the number on the document');
 const whole = (title: string, unit: string) =>

@@ -17,7 +17,7 @@ import {
   startWorkerd,
   type Workerd,
 } from '../../../tools/run/workerd.ts';
-import { layouts } from '../../support/browser/layouts.ts';
+import { layouts } from '../../support/layouts.ts';
 import { worldAt } from './site-at-time.ts';
 
 const site = readBuiltSite();

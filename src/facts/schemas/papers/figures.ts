@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import type { PersonKey } from '../people/people.ts';
-import { day, fields, oneEach } from './fields.ts';
+import type { PersonKey } from '../../people/people.ts';
+import { day, fields, oneEach } from '../fields.ts';
 
 const figure = Type.String({
   pattern: '^[\\d.,%+/ ]*\\d[\\d.,%+/ ]*$',

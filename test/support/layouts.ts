@@ -1,4 +1,4 @@
-import { href } from '../href.ts';
+import { href } from './href.ts';
 
 /** One page of each layout, for checks whose faults are in the layout and not in the text. */
 export const layouts: readonly string[] = [
