@@ -53,11 +53,3 @@ export interface SearchAnswer {
   /** Whether a calm query may be about an illness, so that the number is shown large. */
   mayBeIll: boolean;
 }
-
-/** The answer to a query that finds nothing. */
-export const noAnswer: SearchAnswer = {
-  results: [],
-  emergencies: [],
-  alarm: 'calm',
-  mayBeIll: false,
-};

@@ -1,7 +1,6 @@
 import { type FirstAidLink, firstAidLinks } from '../../components/urgency/first-aid-links.ts';
 import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
 import { readAlarm } from '../../messages/danger/site-alarm.ts';
-import type { SearchAnswer } from '../../messages/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
@@ -10,16 +9,10 @@ import { type OpenIndex, type PlacedSection, sectionsAt } from './index/open-ind
 import { termOfConcept, termsOf } from './index/terms.ts';
 import type { QueryWord } from './query/read-query.ts';
 
-/** Returns the emergency that a query may be about, with first aid in the reader's language. */
+/** Returns the emergency that a query may be about, with first aid in the reader's language. It needs no index. */
 export function findEmergency(text: string, reader: Language) {
   const { alarm, topics, mayBeIll } = readAlarm(text);
-  const hints = firstAidLinks(topics, reader, urgentHelp[reader]);
-  /** The part of the answer that needs no search index: number and first aid. */
-  const answer = {
-    ...{ alarm, mayBeIll },
-    emergencies: hints.map(({ address, language, label }) => ({ address, language, label })),
-  } satisfies Partial<SearchAnswer>;
-  return { alarm, hints, answer };
+  return { alarm, mayBeIll, emergencies: firstAidLinks(topics, reader, urgentHelp[reader]) };
 }
 
 /** The patients of a topic, as named in headings of danger signs. */

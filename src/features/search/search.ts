@@ -1,5 +1,5 @@
 import { queryLimits } from '../../messages/fold-words.ts';
-import { noAnswer, type SearchAnswer, type SearchResult } from '../../messages/search-answer.ts';
+import type { SearchAnswer, SearchResult } from '../../messages/search-answer.ts';
 import { type Language, languageNames } from '../../site/languages.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
@@ -44,7 +44,7 @@ export function search(
       }
     }
 
-    const firstAid = firstAidFor(emergency.hints, query, open);
+    const firstAid = firstAidFor(emergency.emergencies, query, open);
     // 'malaria' is a subject before it is an emergency: the links to first aid are above all results
     const isSubject =
       emergency.alarm === 'maybe' &&
@@ -62,9 +62,9 @@ export function search(
   const first = urgent ? reader : languageOfQuery(text, reader);
   for (const language of [first, ...languageNames.filter((other) => other !== first)]) {
     const open = indexes[language];
-    if (!open) return { ...noAnswer, ...emergency.answer, needs: language };
+    if (!open) return { results: [], ...emergency, needs: language };
     const found = searchIn(open);
-    if (found.results.length > 0) return { ...found, ...emergency.answer };
+    if (found.results.length > 0) return { ...found, ...emergency };
   }
-  return { ...noAnswer, ...emergency.answer };
+  return { results: [], ...emergency };
 }

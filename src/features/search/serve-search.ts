@@ -13,13 +13,6 @@ import { kenyanDay } from '../../time/kenyan-day.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { OpenIndexes } from './search.ts';
 
-/** Returns the query as one line of limited length, without invisible characters. */
-function readSearchQuery(input: string): string {
-  // cut before cleaning, so that a long input costs no time; cleaning only shortens
-  const start = cleanLine(input.slice(0, 4 * queryLimits.characters));
-  return Array.from(start).slice(0, queryLimits.characters).join('').trim();
-}
-
 /** Loads the search index of a language. */
 type LoadIndex = (env: Env, language: Language) => Promise<SearchIndex>;
 
@@ -57,7 +50,7 @@ export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
 /** Answers a query when no index can be read: with what needs none, the number, first aid and the main pages. */
 async function answerWithoutIndex(query: string, reader: Language): Promise<SearchAnswer> {
   const { findEmergency } = await import('./emergencies.ts');
-  return { results: [], hasNoIndex: true, ...findEmergency(query, reader).answer };
+  return { results: [], hasNoIndex: true, ...findEmergency(query, reader) };
 }
 
 /**
@@ -71,7 +64,8 @@ export function serveSearch(
 ): Handler<AppEnv> {
   const emptySearch = pageDocument(place, loadRenderer);
   return async function respondWithResults(c) {
-    const q = readSearchQuery(c.req.query('q') ?? '');
+    // cut first, so that a long input costs no time; cleaning only shortens
+    const q = cleanLine((c.req.query('q') ?? '').slice(0, queryLimits.characters));
     if (!q) return sendDocument(c, emptySearch);
     const [{ renderPlace }, found] = await Promise.all([
       loadRenderer(),

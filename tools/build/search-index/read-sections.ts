@@ -73,13 +73,20 @@ function readSections(html: string): PageText | undefined {
   /** The first cell of each row, by the sentence of the row. */
   const rows = new Map<string, string>();
 
+  /** Adds sentences to the section; after a colon the first goes on with the line before: 'You pay: KES 100'. */
+  function addSentences([first = '', ...others]: readonly string[]) {
+    const sentences = within.at(-1)?.section.sentences;
+    const label = sentences?.at(-1)?.endsWith(':') ? `${sentences.pop()} ` : '';
+    sentences?.push(label + first, ...others);
+  }
+
   function flush() {
     const line = inOneLine(text);
     const isLinkOnly = linkedLength >= text.trim().length;
     text = '';
     linkedLength = 0;
     if (line && row) row.push({ column, text: line });
-    else if (line && !isLinkOnly) within.at(-1)?.section.sentences.push(...sentencesOf(line));
+    else if (line && !isLinkOnly) addSentences(sentencesOf(line));
   }
 
   function endRow() {

@@ -1,5 +1,5 @@
 import { wordsOfQuery } from '../../../messages/fold-words.ts';
-import { type Stems, stemIn, stemsOf } from '../../../messages/stem-words.ts';
+import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import { findConcepts, isStopWord, listedIn } from '../index/terms.ts';
@@ -49,19 +49,11 @@ function findMatches(index: OpenIndex, variants: QueryWord['variants']) {
   return matches;
 }
 
-/** Returns the concepts of a query; the longest phrase wins: 'blood pressure' does not mean 'blood'. */
-function conceptsIn(words: readonly Stems[]) {
-  const all = findConcepts(words, true);
-  return all.filter(
-    ({ start, length }) =>
-      !all.some(
-        (other) =>
-          other.length > length &&
-          other.start <= start &&
-          start + length <= other.start + other.length,
-      ),
-  );
-}
+type Place = Pick<ReturnType<typeof findConcepts>[number], 'start' | 'length'>;
+const isWithin = (part: Place, whole: Place) =>
+  part.length < whole.length &&
+  whole.start <= part.start &&
+  part.start + part.length <= whole.start + whole.length;
 
 /** Parses a query into words and finds their sections; empty if the query has no word. */
 export function readQuery(query: string, index: OpenIndex): QueryWord[] {
@@ -72,7 +64,10 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
     const meant = suggestions[at];
     return meant ? { en: meant, sw: meant } : stemsOf(word);
   });
-  const concepts = conceptsIn(stems);
+  // the longest phrase wins: 'blood pressure' does not mean 'blood'
+  const concepts = findConcepts(stems, true).filter(
+    (each, _, all) => !all.some((other) => isWithin(each, other)),
+  );
   const read = words.map((word, at) => {
     const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
     const inPhrase = meant.some(({ length }) => length > 1);

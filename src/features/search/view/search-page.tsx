@@ -1,50 +1,50 @@
 import { ClothStrip } from '../../../components/cloth/cloth.tsx';
 import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
 import { SearchForm } from '../../../components/document/search-form.tsx';
-import { ButtonLink } from '../../../components/links/button-link.tsx';
-import { ChatNote } from '../../../components/links/chat-note.tsx';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { phoneHref, site } from '../../../facts/hospital/site.ts';
-import { chatLink } from '../../../messages/chat-link.ts';
+import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
+import { site } from '../../../facts/hospital/site.ts';
 import type { SearchAnswer } from '../../../messages/search-answer.ts';
 import { BestAnswer } from './best-answer.tsx';
+import { FoundLink } from './found-link.tsx';
 import { SearchResults } from './search-results.tsx';
-import { UrgentAnswer } from './urgent-answer.tsx';
 
-/** Phone and chat, for questions that no page answers. */
-function ContactOptions() {
+/** The number to call above all results, with first aid in an emergency. */
+function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
+  const { searchPage } = useWords('searchPage');
   const { frame } = useWords('frame');
+  if (alarm === 'calm') {
+    return mayBeIll ? <EmergencyLine /> : <InEmergency label={frame.inEmergency} />;
+  }
   return (
-    <div className="actions mt-4 flex flex-wrap gap-3">
-      <ButtonLink href={phoneHref} look="quiet" icon="phone">
-        {`${frame.call} ${site.phone}`}
-      </ButtonLink>
-      <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
-        {frame.chatOnWhatsApp}
-      </ButtonLink>
-      <ChatNote />
-    </div>
+    <UrgencyCard urgency="now" id="urgent" heading={searchPage.urgentHeading}>
+      <h3 className="mt-5 font-body text-base">{searchPage.firstAidHeading}</h3>
+      <ul>
+        {emergencies.map(({ address, language, label }) => (
+          <li key={address}>
+            <FoundLink
+              {...{ address, language }}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
+              {label}
+            </FoundLink>
+          </li>
+        ))}
+      </ul>
+    </UrgencyCard>
   );
 }
 
-function NoResults({ hasNoIndex = false }: Pick<SearchAnswer, 'hasNoIndex'>) {
-  const { searchPage } = useWords('searchPage');
-  return (
-    <div className="mt-10 max-w-measure">
-      <h2 className="text-h3">{hasNoIndex ? searchPage.failed : searchPage.nothing}</h2>
-      <p className="mt-2 text-ink-soft">
-        {hasNoIndex ? searchPage.failedHint : searchPage.nothingHint}
-      </p>
-      <ContactOptions />
-      <div className="mt-10">
-        <MostWantedPages />
-      </div>
-    </div>
-  );
+/** Phone and chat, for questions that no page answers. */
+function AskUs(own: { heading: string; text?: string }) {
+  const { frame } = useWords('frame');
+  const call = { target: 'call', label: `${frame.call} ${site.phone}` } as const;
+  const chat = { target: 'chat', label: frame.chatOnWhatsApp } as const;
+  return <UrgencyCard urgency="ask" id="ask" actions={[call, chat]} {...own} />;
 }
 
 function Results({
@@ -66,10 +66,7 @@ function Results({
           </>
         )}
       </div>
-      <div className="no-print rounded-panel bg-sunk p-5">
-        <h2 className="text-h4">{searchPage.askHeading}</h2>
-        <ContactOptions />
-      </div>
+      <AskUs heading={searchPage.askHeading} />
     </div>
   );
 }
@@ -77,7 +74,8 @@ function Results({
 /** /search: the search box with popular pages, or the results for `?q=`. */
 export function SearchPage({ place, query, found, today, changes }: PageProps) {
   const { searchPage } = useWords('searchPage');
-  const { frame } = useWords('frame');
+  const { nothing, nothingHint, failed, failedHint } = searchPage;
+  const hasResults = found && found.results.length > 0;
   return (
     <>
       <ClothStrip />
@@ -90,20 +88,13 @@ export function SearchPage({ place, query, found, today, changes }: PageProps) {
         <div className="no-print mt-6">
           <SearchForm id="q" query={query.q} />
         </div>
-        {found && found.alarm !== 'calm' && <UrgentAnswer emergencies={found.emergencies} />}
-        {found?.alarm === 'calm' && (
-          <div className="mt-6">
-            {found.mayBeIll ? <EmergencyLine /> : <InEmergency label={frame.inEmergency} />}
-          </div>
-        )}
-        {found && found.results.length > 0 && <Results {...found} {...{ today, changes }} />}
-        {found && found.alarm !== 'sure' && found.results.length === 0 && <NoResults {...found} />}
-        {!found && (
-          <div className="mt-10 max-w-measure">
+        <div className="mt-6">{found ? <Emergency {...found} /> : <EmergencyLine />}</div>
+        {hasResults && <Results {...found} {...{ today, changes }} />}
+        {!hasResults && found?.alarm !== 'sure' && (
+          <div className="mt-10 stack max-w-measure">
+            {found?.hasNoIndex && <AskUs heading={failed} text={failedHint} />}
+            {found && !found.hasNoIndex && <AskUs heading={nothing} text={nothingHint} />}
             <MostWantedPages />
-            <div className="mt-6">
-              <EmergencyLine />
-            </div>
           </div>
         )}
       </div>
