@@ -1,3 +1,4 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
 import tailwindcss from '@tailwindcss/vite';
@@ -16,11 +17,13 @@ import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { writeVersion } from './tools/build/write-version.ts';
 import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
-import { testProjects } from './tools/run/test-projects.ts';
 
 /** React and the modules that islands share, without those that the entry needs (decision 0014). */
 const withReact =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|words\/(if-on|formats|\w+\/frame\/new-tab)|components\/(links\/button-classes|icons))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
+
+/** For projects without a browser: one worker per core, whose test files share loaded modules. */
+const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
@@ -116,6 +119,85 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    test: { projects: testProjects },
+    test: {
+      // generous timeouts: the tests assert behaviour, not speed
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      projects: [
+        {
+          extends: true,
+          plugins: [
+            cloudflareTest({
+              main: './src/index.ts',
+              wrangler: { configPath: './wrangler.toml' },
+            }),
+          ],
+          test: {
+            name: 'worker',
+            include: ['test/**/*.worker.test.{ts,tsx}'],
+            // each test creates its own app, so files can share an isolate: half the time
+            ...sharedWorkers,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['test/**/*.test.{ts,tsx}'],
+            exclude: ['test/**/*.{worker,http,browser,budget,fuzz}.test.{ts,tsx}'],
+            // load facts, words and pages once, not per file; no test changes them
+            ...sharedWorkers,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'http',
+            include: ['test/**/*.http.test.ts'],
+            ...sharedWorkers,
+            globalSetup: ['test/support/setup/serve-built-worker.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['test/**/*.browser.test.ts'],
+            globalSetup: [
+              'test/support/setup/serve-built-worker.ts',
+              'test/support/setup/unpack-chromium.ts',
+            ],
+            // one browser per worker; every test has its own context
+            isolate: false,
+            setupFiles: ['test/support/setup/close-pages.ts'],
+            maxWorkers: 3,
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'budgets',
+            include: ['test/**/*.budget.test.ts'],
+            globalSetup: [
+              'test/support/setup/serve-built-worker.ts',
+              'test/support/setup/unpack-chromium.ts',
+            ],
+            // these tests measure loading and full load, so nothing else may run beside them
+            fileParallelism: false,
+            sequence: { groupOrder: 2 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'fuzz',
+            include: ['test/**/*.fuzz.test.ts'],
+            ...sharedWorkers,
+            testTimeout: 900_000,
+          },
+        },
+      ],
+    },
   };
 });
