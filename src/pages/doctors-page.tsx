@@ -14,7 +14,7 @@ import {
   doctorKeys,
   doctors,
   type PersonKey,
-  supportStaff,
+  people,
   supportStaffKeys,
 } from '../facts/people/people.ts';
 import { clinics } from '../facts/schedule/clinics.ts';
@@ -123,17 +123,19 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
           ))}
         </ul>
       </Section>
-      <Section id="support" heading={doctorsPage.supportHeading}>
-        <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
-        <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
-          {supportStaffKeys.map((key) => (
-            <div key={key} className="border-t border-line py-4">
-              <dt className="text-small text-ink-soft">{roles[key]}</dt>
-              <dd className="font-semibold">{supportStaff[key].name}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {supportStaffKeys.length > 0 && (
+        <Section id="support" heading={doctorsPage.supportHeading}>
+          <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
+          <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+            {supportStaffKeys.map((key) => (
+              <div key={key} className="border-t border-line py-4">
+                <dt className="text-small text-ink-soft">{roles[key]}</dt>
+                <dd className="font-semibold">{people[key].name}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       <Section
         id="calendar"
         heading={clinicCalendar.heading}

@@ -31,7 +31,8 @@ export const people: Readonly<Record<PersonKey, Person>> = {
 
 /** Returns whether someone works in a department that is on, or for the whole hospital. */
 function isHere(key: PersonKey): boolean {
-  const clinics = Object.values(clinicsFile.clinics).filter(({ seenBy }) => seenBy === key);
+  const every = Object.values<{ department: string; seenBy: unknown }>(clinicsFile.clinics);
+  const clinics = every.filter(({ seenBy }) => seenBy === key);
   const where = [
     ...clinics.map(({ department }) => department),
     ...(key in doctors ? doctors[key as DoctorKey].departments : []),
@@ -41,7 +42,8 @@ function isHere(key: PersonKey): boolean {
 
 // a dentist leaves the pages with dental care
 export const doctorKeys = (Object.keys(doctors) as DoctorKey[]).filter(isHere);
-export const supportStaffKeys = (Object.keys(supportStaff) as SupportStaffKey[]).filter(isHere);
+// a hospital may list none, and a key of none has no type
+export const supportStaffKeys = (Object.keys(supportStaff) as PersonKey[]).filter(isHere);
 export const staffKeys = (Object.keys(staff) as StaffKey[]).filter(isHere);
 export const personKeys = Object.keys(people) as PersonKey[];
 

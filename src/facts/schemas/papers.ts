@@ -76,9 +76,9 @@ export const papersSchema = (people: readonly PersonKey[]) =>
         yearlyLicence: { ...number, title: 'Licence of this year' },
         facilityCode: { ...number, title: 'Facility code' },
         shaContract: { ...number, title: 'SHA contract' },
-        pharmacy: { ...number, title: 'Pharmacy' },
-        xray: { ...number, title: 'X-ray' },
-        laboratory: { ...number, title: 'Laboratory' },
+        pharmacy: Type.Optional({ ...number, title: 'Pharmacy' }),
+        xray: Type.Optional({ ...number, title: 'X-ray' }),
+        laboratory: Type.Optional({ ...number, title: 'Laboratory' }),
       },
       undefined,
       'Licences',
@@ -163,18 +163,20 @@ export const papersSchema = (people: readonly PersonKey[]) =>
     patients,
     figures: figuresSchema,
     counts: countsSchema(people),
-    waitlist: fields(
-      {
-        discount: Type.String({
-          pattern: '^\\d{1,2}%$',
-          title: 'Discount',
-          description: 'a percentage, such as "15%"',
-        }),
-        months: whole('It counts for (months)', 'months'),
-        agreedOn: Type.Optional({ ...day, title: 'A lawyer or KMPDC agreed in writing on' }),
-      },
-      undefined,
-      'Discount for the waitlist',
+    waitlist: Type.Optional(
+      fields(
+        {
+          discount: Type.String({
+            pattern: '^\\d{1,2}%$',
+            title: 'Discount',
+            description: 'a percentage, such as "15%"',
+          }),
+          months: whole('It counts for (months)', 'months'),
+          agreedOn: Type.Optional({ ...day, title: 'A lawyer or KMPDC agreed in writing on' }),
+        },
+        undefined,
+        'Discount for the waitlist',
+      ),
     ),
     roadmap: roadmapSchema,
     planned: Type.Array(department('the name of a department'), {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { PersonKey } from '../../people/people.ts';
 import { day, fields, oneEach } from '../fields.ts';
 
@@ -76,11 +76,16 @@ const target = fields({
   }),
 });
 
+const planned = ['icu', 'dialysis', 'oncology', 'specialties', 'facilities'] as const;
+
 /** The planned services, with the day on which the hospital last checked them. */
 export const roadmapSchema = fields(
   {
     checkedOn: { ...day, title: 'Checked on' },
-    targets: oneEach(['icu', 'dialysis', 'oncology', 'specialties', 'facilities'], target),
+    targets: Type.Unsafe<Partial<Record<(typeof planned)[number], Static<typeof target>>>>({
+      ...oneEach(planned, target),
+      required: [],
+    }),
   },
   undefined,
   'Planned services',

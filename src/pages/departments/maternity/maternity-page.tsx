@@ -6,6 +6,7 @@ import { foldedSections, ownSections } from '../../../components/department/depa
 import { FactStrip } from '../../../components/department/fact-strip.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
+import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
 import { AppWaitlist } from './app-waitlist.tsx';
 import { BirthPrices } from './birth-prices.tsx';
@@ -46,9 +47,11 @@ export function MaternityPage({ place, today }: PageProps) {
       {patients !== 'none' && <MothersVoices />}
       <div className="department shell pt-6 pb-8 md:pt-12">
         <DepartmentFlow department={department} sections={[]} folded={foldedSections(department)} />
-        <aside aria-labelledby="app">
-          <AppWaitlist />
-        </aside>
+        {waitlistTerms && (
+          <aside aria-labelledby="app">
+            <AppWaitlist />
+          </aside>
+        )}
       </div>
       <DepartmentEnd department={department} />
     </>

@@ -225,10 +225,10 @@ export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [
     'We are building a phone app that follows your pregnancy week by week.',
-    `Join the waitlist before your birth and get ${waitlistTerms.discount} off what you pay yourself for one maternity package, after ${schemes.sha} or your insurer. ` +
-      `It counts for ${waitlistTerms.months} months from the day you join. Ask for it in writing.`,
+    `Join the waitlist before your birth and get ${waitlistTerms?.discount} off what you pay yourself for one maternity package, after ${schemes.sha} or your insurer. ` +
+      `It counts for ${waitlistTerms?.months} months from the day you join. Ask for it in writing.`,
   ],
-  discount: `${waitlistTerms.discount} maternity discount for everyone on the waitlist`,
+  discount: `${waitlistTerms?.discount} maternity discount for everyone on the waitlist`,
   features: [
     'Reminders before each antenatal visit',
     "A weekly note on your baby's growth",

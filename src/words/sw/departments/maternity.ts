@@ -230,10 +230,10 @@ export const appWaitlist = {
   heading: 'Programu yetu ya simu kwa wajawazito inakuja',
   text: [
     'Tunatengeneza programu ya simu inayofuata ujauzito wako wiki kwa wiki.',
-    `Jiunge na orodha ya wanaosubiri kabla ya kujifungua. Utapunguziwa ${waitlistTerms.discount} ya unacholipa mwenyewe kwa kifurushi kimoja cha uzazi, baada ya ${sha} au bima yako kulipa. ` +
-      `Punguzo hudumu miezi ${waitlistTerms.months} kuanzia siku unayojiunga. Liombe kwa maandishi.`,
+    `Jiunge na orodha ya wanaosubiri kabla ya kujifungua. Utapunguziwa ${waitlistTerms?.discount} ya unacholipa mwenyewe kwa kifurushi kimoja cha uzazi, baada ya ${sha} au bima yako kulipa. ` +
+      `Punguzo hudumu miezi ${waitlistTerms?.months} kuanzia siku unayojiunga. Liombe kwa maandishi.`,
   ],
-  discount: `Punguzo la ${waitlistTerms.discount} la uzazi kwa kila aliye kwenye orodha`,
+  discount: `Punguzo la ${waitlistTerms?.discount} la uzazi kwa kila aliye kwenye orodha`,
   features: [
     'Ukumbusho kabla ya kila kliniki ya ujauzito',
     'Ujumbe wa kila wiki kuhusu ukuaji wa mtoto wako',

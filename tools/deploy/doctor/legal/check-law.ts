@@ -24,7 +24,7 @@ export function checkLaw(words: readonly CheckedFile[], today: string): Finding[
   };
   return [
     ...patientConsents(patientSetting, councilAnswer, patientRecords, today),
-    ...waitlistOffer(waitlistTerms.discount, waitlistAgreedOn, today),
+    ...(waitlistTerms ? waitlistOffer(waitlistTerms.discount, waitlistAgreedOn, today) : []),
     ...figureClaims(figureOrigins, today),
     ...promisesInWords(words),
     ...missingPapers(papers, today),
