@@ -144,7 +144,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             include: ['test/**/*.test.{ts,tsx}'],
-            exclude: ['test/**/*.{worker,http,browser,budget,fuzz}.test.{ts,tsx}'],
+            exclude: ['test/**/*.{worker,http,browser,fuzz}.test.{ts,tsx}'],
             // load facts, words and pages once, not per file; no test changes them
             ...sharedWorkers,
           },
@@ -172,20 +172,6 @@ export default defineConfig(({ command, mode }) => {
             setupFiles: ['test/support/setup/close-pages.ts'],
             maxWorkers: 3,
             sequence: { groupOrder: 1 },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'budgets',
-            include: ['test/**/*.budget.test.ts'],
-            globalSetup: [
-              'test/support/setup/serve-built-worker.ts',
-              'test/support/setup/unpack-chromium.ts',
-            ],
-            // these tests measure loading and full load, so nothing else may run beside them
-            fileParallelism: false,
-            sequence: { groupOrder: 2 },
           },
         },
         {

@@ -25,38 +25,50 @@ interface PageWeight {
 /** A page counts as loaded after this time without a request, in ms. */
 const quietTime = 400;
 
+/** A request that gets no answer, or whose end the browser does not report, counts after this, in ms. */
+const longest = 20_000;
+
 interface Loaded {
   type: string;
   bytes: number;
 }
 
-async function weigh(request: Request): Promise<Loaded> {
-  const response = await request.response();
-  const body = (await response?.body()) ?? Buffer.alloc(0);
-  const type = response?.headers()['content-type'] ?? '';
-  return { type: request.resourceType(), bytes: wireSize(body, type) };
+const sizes = new Map<string, Promise<number>>();
+
+/** The bytes of an address, fetched once for all pages: the browser may lose a body or its end. */
+function sizeOf(url: string): Promise<number> {
+  const known =
+    sizes.get(url) ??
+    fetch(url).then(async (response) =>
+      wireSize(
+        Buffer.from(await response.arrayBuffer()),
+        response.headers.get('content-type') ?? '',
+      ),
+    );
+  sizes.set(url, known);
+  return known;
 }
 
-/** Weighs everything that a page loads; `settled` waits until the network is quiet. */
-function watchNetwork(page: Page) {
+/** Weighs everything that a page loads from its site; `settled` waits until the network is quiet. */
+function watchNetwork(page: Page, origin: string) {
   const inFlight = new Set<Request>();
   const loaded: Promise<Loaded>[] = [];
   let lastChange = Date.now();
   page.on('request', (request) => {
-    inFlight.add(request);
     lastChange = Date.now();
+    if (!request.url().startsWith(origin)) return;
+    inFlight.add(request);
+    const type = request.resourceType();
+    loaded.push(sizeOf(request.url()).then((bytes) => ({ type, bytes })));
   });
   const end = (request: Request) => {
     inFlight.delete(request);
     lastChange = Date.now();
   };
   page.on('requestfailed', end);
-  page.on('requestfinished', (request) => {
-    loaded.push(weigh(request));
-    end(request);
-  });
+  page.on('requestfinished', end);
   return async function settled(): Promise<Loaded[]> {
-    while (inFlight.size > 0 || Date.now() - lastChange < quietTime) await sleep(50);
+    while (Date.now() - lastChange < (inFlight.size > 0 ? longest : quietTime)) await sleep(50);
     return Promise.all(loaded);
   };
 }
@@ -108,7 +120,7 @@ export async function weighPage(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  const settled = watchNetwork(page);
+  const settled = watchNetwork(page, origin);
 
   await page.addInitScript(holdIdleCallbacks);
   await page.goto(origin + path);
