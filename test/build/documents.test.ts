@@ -50,17 +50,17 @@ function wrongNames(
 }
 
 describe('every document', () => {
-  it('names only files and folders that exist', () => {
+  it('every document names only files and folders that exist', () => {
     expect(wrongNames(pathsIn, exists)).toEqual([]);
   });
 
-  it('names only scripts of package.json', () => {
+  it('every document names only scripts of package.json', () => {
     const scriptsIn = (text: string) =>
       [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(wrongNames(scriptsIn, (name) => Object.hasOwn(project.scripts, name))).toEqual([]);
   });
 
-  it('links only to files that exist', () => {
+  it('every document links only to files that exist', () => {
     const linksIn = (text: string) =>
       [...text.matchAll(/\]\((?!https?:)([^)#\s]+)\)/g)].map(([, to = '']) => to);
     expect(wrongNames(linksIn, (to, path) => existsSync(join(dirname(path), to)))).toEqual([]);

@@ -46,7 +46,7 @@ const portraitOf = (file: string) =>
   );
 
 describe('picture originals', () => {
-  it('are drawings until a photograph that everyone agreed to is listed', async () => {
+  it('pictures are drawings until a photograph that everyone agreed to is listed', async () => {
     await put('src/pictures/drawings/hero.webp', 1600, 1067);
     await put('src/pictures/drawings/exterior.webp', 1600, 1067);
     await put('src/pictures/photographs/img-2024.jpg', 1800, 1200);
@@ -75,7 +75,7 @@ describe('picture originals', () => {
     ['src/pictures/photographs/hero.jpg', 900, 600, /at least 1200 by 675: use a larger one/],
     ['src/portraits/surgeon.png', 800, 600, /A portrait here is square/],
     ['src/portraits/surgeon.png', 300, 300, /use a larger one/],
-  ])('stop the build with the line of a wrong photograph: %s, %d by %d', async (...wrong) => {
+  ])('a wrong photograph stops the build with its line: %s, %d by %d', async (...wrong) => {
     const [file, width, height, sentence] = wrong;
     await put(file, width, height);
     const kind = file.startsWith('src/pictures') ? 'picture' : 'portrait';
@@ -90,13 +90,13 @@ describe('picture originals', () => {
     ['a file of another type', '<svg xmlns="http://www.w3.org/2000/svg" />', /is no JPEG, PNG/],
     ['a file of more than 15 MB', ' '.repeat(15_000_001), /is 16 MB: save it smaller/],
     ['no file', '', /ward\.jpg is not there: upload it again/],
-  ])('stop the build for %s', async (_name, content, sentence) => {
+  ])('a picture stops the build for %s', async (_name, content, sentence) => {
     if (content) write('src/pictures/photographs/ward.jpg', content);
     list('src/pictures/photographs/ward.jpg', true);
     await expect(readOriginals(root, 'picture')).rejects.toThrow(sentence);
   });
 
-  it('lose the place where they were taken', async () => {
+  it('a photograph loses the place where it was taken', async () => {
     const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 14/1 0/1' } };
     const taken = await white(1600, 1200).jpeg().withExif(gps).toBuffer();
     expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('S\0');
@@ -112,7 +112,7 @@ describe('picture originals', () => {
     }
   });
 
-  it('are all used by a page', async () => {
+  it('every picture is used by a page', async () => {
     const names: readonly string[] = [...pictureNames, ...portraitNames];
     const found = [
       ...(await readOriginals('.', 'picture')),

@@ -15,7 +15,7 @@ const losses = [
 ] as const;
 
 describe.each(losses)('when $loss', ({ prepare }) => {
-  it('every section of the home page is visible', async () => {
+  it('every section of home is visible when its script is lost', async () => {
     const { page } = await openPage('/', { ...phone, prepare });
     await scrollThrough(page, 1);
     const opacities = await page
@@ -24,7 +24,7 @@ describe.each(losses)('when $loss', ({ prepare }) => {
     expect(new Set(opacities)).toEqual(new Set(['1']));
   });
 
-  it('the carousel scrolls by keyboard and has no buttons', async () => {
+  it('the carousel whose script is lost scrolls by keyboard and has no buttons', async () => {
     const { page } = await openPage('/about', { ...phone, prepare });
     const carousel = page.locator('[aria-roledescription=carousel]');
     await carousel.scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ function visibleNumbers(page: Page): Promise<number> {
 }
 
 describe('when no script, style or picture of a page is found', () => {
-  it('the appointment form opens the chat', async () => {
+  it('the appointment form opens the chat when no script or style is found', async () => {
     const { name, path, values } = formNamed('appointment');
     const { page } = await openPage(path, { ...phone, prepare: loseEveryFile });
     expect(await visibleNumbers(page)).toBeGreaterThan(0);

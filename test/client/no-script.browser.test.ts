@@ -21,7 +21,7 @@ it('every layout shows its heading and main text without JavaScript, no wider th
 describe('without JavaScript', () => {
   const withoutScript = { ...phone, javaScriptEnabled: false };
 
-  it('the menu opens by its button, links to a page and closes on Escape', async () => {
+  it('the menu without script opens by its button, links to a page and closes on Escape', async () => {
     const { page } = await openPage('/', withoutScript);
     const toggle = page.getByRole('button', { name: 'Toggle menu' });
     const booking = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {

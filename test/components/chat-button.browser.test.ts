@@ -7,7 +7,7 @@ const strip = (page: Page) => page.locator('.chat-float');
 const chatOf = (page: Page) => strip(page).getByRole('link', { name: /WhatsApp/ });
 
 describe('the floating chat button', () => {
-  it('is hidden while a field has the focus', async () => {
+  it('the chat button is hidden while a field has the focus', async () => {
     const { page } = await openPage('/appointments', phone);
     const inView = async () => ((await chatOf(page).boundingBox())?.y ?? 0) < 844;
     expect(await inView()).toBe(true);
@@ -17,7 +17,7 @@ describe('the floating chat button', () => {
     expect(await inView()).toBe(true);
   });
 
-  it('covers no control that has the keyboard focus', async () => {
+  it('the chat button covers no control that has the keyboard focus', async () => {
     const { page } = await openPage('/services/inpatient', { ...phone, reducedMotion: 'reduce' });
     const hidden: string[] = [];
     for (let step = 0; step < 60; step += 1) {

@@ -78,7 +78,7 @@ describe.each(pages)('$name', (page) => {
   const footer = one(document, 'body > footer');
   const menu = one(document, '#menu');
 
-  it('has the links of the specification in header, menu and footer', () => {
+  it('a page has the links of the specification in header, menu and footer', () => {
     const bar = one(document, `header nav[aria-label="${frame.mainLabel}"]`);
     const areas = { headerLabels: bar, menuLabels: menu, footerLabels: footer };
     for (const [area, element] of Object.entries(areas)) {
@@ -104,7 +104,7 @@ describe.each(pages)('$name', (page) => {
     expect(footer.querySelectorAll(`a[href="${emailHref(site.emails.general)}"]`)).toHaveLength(1);
   });
 
-  it('has one target for each accessible name, and marks itself and its section only', () => {
+  it('a page has one target for each accessible name, and marks itself and its section only', () => {
     const targets = new Map<string, string>();
     for (const link of [...pageLinks(header), ...pageLinks(footer)]) {
       const address = attributeOf(link, 'href');

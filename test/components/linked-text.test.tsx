@@ -37,13 +37,13 @@ describe('<UnbrokenText>', () => {
     ['Write to info@hospital.example.', ['info@hospital.example']],
     ['Fever for more than 2 days, or 1 day?', ['2 days', '1 day']],
     ['Homa ya zaidi ya siku 2, wiki ya 12', ['siku 2', 'wiki ya 12']],
-  ])('keeps parts of %j on one line', (text, runs) => {
+  ])('a text keeps the parts of %j on one line', (text, runs) => {
     expect(runsIn(text)).toEqual(runs);
   });
 });
 
 describe('<LinkedText>', () => {
-  it('links the hospital and national helplines, not longer numbers that contain them', () => {
+  it('a text links the hospital and national helplines, not longer numbers that contain them', () => {
     const text = `Call ${site.phone}, or 999, or 1199. It is 9990 steps and 1,999 paces.`;
     const html = renderToStaticMarkup(<LinkedText text={text} />);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
@@ -54,7 +54,7 @@ describe('<LinkedText>', () => {
   });
 
   it.each(['(020) 123 4567', '+254 (20) 123-4567', '0800.723.253', '*544# [night] {a|b} ^$? \\d'])(
-    'finds a number in the format of the operator: %s',
+    'a text links a number in the format of the operator: %s',
     (number) => {
       expect(`Call ${number} now`.split(numberPattern([number]))).toEqual([
         'Call ',

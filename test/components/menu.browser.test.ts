@@ -19,7 +19,7 @@ describe('the menu on a phone', () => {
     return { page, toggle, menu };
   }
 
-  it('opens by keyboard, and Escape closes it and returns the focus to the toggle', async () => {
+  it('the menu opens by keyboard, and Escape closes it and returns the focus to the toggle', async () => {
     const { page } = await openPage(path, phone);
     const toggle = page.getByRole('button', { name: 'Toggle menu' });
     await toggle.focus();
@@ -40,7 +40,7 @@ describe('the menu on a phone', () => {
     await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes when the focus would go on behind it, and returns to its toggle', async () => {
+  it('the menu closes when the focus would go on behind it, and returns to its toggle', async () => {
     const { page, toggle, menu } = await openMenu();
     await menu.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ describe('the menu on a phone', () => {
     await eventually(() => focusedName(page)).toBe('Toggle menu');
   });
 
-  it('does not let the page behind it scroll', async () => {
+  it('the menu does not let the page behind it scroll', async () => {
     const { page, toggle } = await openMenu();
     await page.mouse.move(200, 800);
     await page.mouse.wheel(0, 600);

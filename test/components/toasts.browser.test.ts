@@ -35,7 +35,7 @@ async function showToast(options: object = desktop) {
 }
 
 describe('a toast', () => {
-  it('disappears after five seconds', async () => {
+  it('a toast disappears after five seconds', async () => {
     const { page, toast } = await showToast();
     await page.clock.runFor(4900);
     expect(await toast.isVisible()).toBe(true);
@@ -43,7 +43,7 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('stays while the pointer is on it', async () => {
+  it('a toast stays while the pointer is on it', async () => {
     const { page, toast } = await showToast();
     await toast.hover();
     await page.clock.runFor(20_000);
@@ -53,7 +53,7 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('closes with its button, also by keyboard', async () => {
+  it('a toast closes with its button, also by keyboard', async () => {
     const { page, share, toast } = await showToast();
     await closeButtons(page).click();
     await toast.waitFor({ state: 'detached' });

@@ -74,7 +74,7 @@ it.each([
 describe('SITE_URL', () => {
   const host = 'www.kilima.co.ke';
 
-  it('has no finding as https with a public host that is a custom domain', () => {
+  it('the doctor accepts a SITE_URL of https with a public host that is a custom domain', () => {
     for (const siteUrl of [`https://${host}`, `https://${host}/`]) {
       expect(siteAddress({ siteUrl, customDomains: [host] })).toEqual([]);
       expect(customDomain({ siteUrl, customDomains: [host] })).toEqual([]);
@@ -85,12 +85,12 @@ describe('SITE_URL', () => {
     ...['', host, `http://${host}`, `https://${host}:8443`, `https://${host}/home`],
     ...[`https://${host}/?x=1`, 'https://localhost', 'https://41.80.1.2', `https://admin@${host}`],
     ...['https://www.hospital.example', 'https://www.yourhospital.co.ke'],
-  ])('is an error as %j', (siteUrl) => {
+  ])('the doctor refuses the SITE_URL %j', (siteUrl) => {
     const [finding] = siteAddress({ siteUrl, customDomains: [host] });
     expect(finding).toMatchObject({ level: 'error', where: ['wrangler.toml'] });
   });
 
-  it('is an error unless it is a custom domain of the Worker', () => {
+  it('the doctor refuses a SITE_URL that is no custom domain of the Worker', () => {
     for (const customDomains of [[], ['kilima.co.ke']])
       expect(customDomain({ siteUrl: `https://${host}`, customDomains })).toMatchObject([
         { level: 'error' },
@@ -106,13 +106,13 @@ describe('dated facts', () => {
     [sumValidDays - 31, undefined],
     [sumValidDays - 30, "in 30 days pages say 'ask us'"],
     [sumValidDays, ": pages say 'ask us'"],
-  ])('a sum %i days after its check has the warning: %s', (days, text) => {
+  ])('a sum of SHA %i days after its check has the warning: %s', (days, text) => {
     const [finding] = datedFacts(sum, dayAfter(asOf, days));
     if (text === undefined) expect(finding).toBeUndefined();
     else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(text) });
   });
 
-  it('a contract has a warning from a month before its end', () => {
+  it('the contract with SHA has a warning from a month before its end', () => {
     const contract = { name: 'It', until: '2027-06-30', remedy: 'Renew it.', where: 'sha.ts' };
     const endingsOn = (today: string) => endings([contract], today);
     expect(endingsOn('2027-05-30')).toEqual([]);

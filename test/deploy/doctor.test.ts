@@ -24,7 +24,7 @@ const marked = editedFiles()
   .map(({ file }) => file);
 
 describe('this checkout', () => {
-  it('has an error for each file with a sample fact, so it cannot go live', () => {
+  it('the doctor has an error for each file with a sample fact, so the sample cannot go live', () => {
     const named = errors.flatMap(({ where }) => where.map((place) => place.split(':')[0] ?? ''));
     expect(marked.filter((path) => !named.includes(path))).toEqual([]);
     const text = errors.map(({ what }) => what).join('\n');
@@ -34,7 +34,7 @@ describe('this checkout', () => {
 });
 
 describe('npm run doctor', () => {
-  it('exits with 1 on an error and 0 on none, as text and as JSON', async () => {
+  it('npm run doctor exits with 1 on an error and 0 on none, as text and as JSON', async () => {
     const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
     const found: Finding[] = JSON.parse(json.output);
     const count = found.filter(({ level }) => level === 'error').length;

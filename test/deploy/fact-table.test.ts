@@ -15,7 +15,7 @@ const sign = ({ id, mark }: FactRecord, on = '2026-12-01') => {
 };
 
 describe('a confirmation', () => {
-  it('counts while the value is the one that was read', () => {
+  it('a confirmation of a fact counts while the value is the one that was read', () => {
     expect(confirmedTexts([beds], [sign(beds)])).toEqual([beds.value]);
     expect(staleConfirmations([beds], [sign(beds)], today)).toEqual([]);
     expect(confirmedTexts([fact(beds.id, '13')], [sign(beds)])).toEqual([]);
@@ -26,7 +26,7 @@ describe('a confirmation', () => {
     ['a fact that is gone', [], sign(beds), 'no such fact'],
     ['a sample', [phone], sign(phone), "still the sample's"],
     ['a day to come', [beds], sign(beds, '2026-12-03'), 'dated 2026-12-03'],
-  ])('of %s is an error', (_name, records, confirmation, text) => {
+  ])('a confirmation of %s is an error', (_name, records, confirmation, text) => {
     const [finding] = staleConfirmations(records, [confirmation], today);
     expect(finding).toMatchObject({ level: 'error', what: expect.stringContaining(text) });
   });
@@ -35,7 +35,7 @@ describe('a confirmation', () => {
 describe('who answers the chat', () => {
   const person = fact(chatFact, 'person');
 
-  it('is an error until a manager has signed that a person does', () => {
+  it('who answers the chat is an error until a manager has signed that a person does', () => {
     const [finding] = chatSignature('person', [person], []);
     expect(finding).toMatchObject({
       level: 'error',

@@ -16,7 +16,7 @@ function faultsOf(from: string, to: string): string[] {
 }
 
 describe('a list of old addresses', () => {
-  it('may lead to pages of this site, and to a part of one', () => {
+  it('old addresses may lead to pages of this site, and to a part of one', () => {
     expect(faultsOf('/about-us', href('about'))).toEqual([]);
     expect(faultsOf('/Find-Us.html', `${href('contact')}#directions`)).toEqual([]);
   });
@@ -29,18 +29,18 @@ describe('a list of old addresses', () => {
     [href('about'), href('contact'), 4],
     ['/?page_id=7', href('about'), 4],
     ['about-us', href('about'), 4],
-  ])('stops the build for %s -> %s with its line', (from, to, line) => {
+  ])('an old address stops the build for %s -> %s with its line', (from, to, line) => {
     expect(faultsOf(from, to)).toEqual([expect.stringContaining(`${file}:${line}: `)]);
   });
 });
 
-it('leads to its page in any case and with or without a slash, and others nowhere', () => {
+it('an old address leads to its page in any case and with or without a slash, and others nowhere', () => {
   const targetOf = oldAddressLookup([{ from: '/About-Us/', to: href('about') }]);
   const paths = ['/about-us', '/about-us/', '/ABOUT-US', '/about-us/team', '/constructor'];
   expect(paths.map(targetOf)).toEqual([...Array(3).fill(href('about')), undefined, undefined]);
 });
 
-it('is read from a sitemap and a WordPress export: sure addresses and the rest', () => {
+it('old addresses are read from a sitemap and a WordPress export: sure ones and the rest', () => {
   const sitemap = `<urlset><url><loc>https://old.example/</loc></url>
     <url><loc>https://old.example/about-us/</loc></url>
     <url><loc>https://old.example/our-services/maternity/</loc></url>

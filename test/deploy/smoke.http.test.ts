@@ -50,13 +50,13 @@ async function startFaultySite(after = 0, late = ''): Promise<Faulty> {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-it('finds no fault in the built site', async () => {
+it('npm run smoke finds no fault in the built site', async () => {
   const results = await runChecks(targetAt(origin));
   expect(toReport(results)).not.toContain('FAIL');
   expect(results.filter(({ isSkipped }) => !isSkipped).length).toBeGreaterThan(12);
 });
 
-it('reports each planted fault with its address, what was expected and got', async () => {
+it('npm run smoke reports each planted fault with its address, what was expected and got', async () => {
   const faulty = await startFaultySite();
   try {
     const expected = { digest: `sha256:${'0'.repeat(64)}` };
@@ -89,7 +89,7 @@ it('reports each planted fault with its address, what was expected and got', asy
   }
 });
 
-it('waits for a version that is slow to arrive, and gives up on one that never comes', async () => {
+it('npm run smoke waits for a version that is slow to arrive, and gives up on one that never comes', async () => {
   const slow = await startFaultySite(2, 'new');
   try {
     expect(await waitForVersion({ origin: slow.origin, expected: { commit: 'new' } }, 20)).toBe(

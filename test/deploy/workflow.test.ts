@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
 import { isEditedFile, laneOf } from '../../tools/deploy/lane.ts';
 
-it('lets what staff edit on the desk take the content lane', () => {
+it('what staff edit on the desk takes the content lane', () => {
   const files = editedFiles().map(({ file }) => file);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !isEditedFile(file))).toEqual([]);
@@ -14,7 +14,7 @@ it('lets what staff edit on the desk take the content lane', () => {
   expect(laneOf([]).lane).toBe('content');
 });
 
-it('keeps what a hospital edits when it merges a new version, and nothing else', () => {
+it('merging a new version keeps what a hospital edits, and nothing else', () => {
   const articles = globSync('src/words/*/articles/*/*.md');
   const uploads = ['src/pictures/photographs/ward.jpg', 'src/portraits/kamau.webp'];
   const files = [...editedFiles().map(({ file }) => file), ...articles, ...uploads];
@@ -39,10 +39,10 @@ it.each([
   'tools/deploy/lane.ts',
   '.github/workflows/deploy.yml',
   'other/src/facts/people/people.json',
-])('sends a change of %s through the whole gate, even beside a price', (path) => {
+])('a change of %s goes through the whole gate, even beside a price', (path) => {
   expect(laneOf(['src/facts/money/prices.json', path])).toEqual({ lane: 'code', because: path });
 });
 
-it('sends a change from an unknown version through the whole gate', () => {
+it('a change from an unknown version goes through the whole gate', () => {
   expect(laneOf(undefined).lane).toBe('code');
 });

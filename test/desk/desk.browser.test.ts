@@ -25,7 +25,7 @@ async function faultsIn(file: string): Promise<string[]> {
   return checkText(edited, await desk.saved(file));
 }
 
-it('saves a notice under a name of its own, after it has refused an end before the start', async () => {
+it('the desk saves a notice under a name of its own, after it has refused an end before the start', async () => {
   const { page, field, open, save, saved } = desk;
   const file = 'src/facts/schedule/notices.json';
   const input = (name: string) => field(`notices.0.${name}`).locator('input, textarea');
@@ -51,7 +51,7 @@ it('saves a notice under a name of its own, after it has refused an end before t
   expect(JSON.parse(await saved(file)).notices[0]).toMatchObject({ pages: 'all' });
 });
 
-it('changes one price and nothing else in the file, but not to nothing or a third', async () => {
+it('the desk changes one price and nothing else in the file, but not to nothing or a third', async () => {
   const { field, open, save, saved } = desk;
   const file = 'src/facts/money/prices.json';
   const { outpatientVisit: price } = JSON.parse(read(file)).prices;
@@ -69,7 +69,7 @@ it('changes one price and nothing else in the file, but not to nothing or a thir
     .toBe(read(file).replace(`"outpatientVisit": ${price}`, '"outpatientVisit": 2500'));
 });
 
-it("changes the hospital's phone, county and place on the map, after it has refused wrong ones", async () => {
+it("the desk changes the hospital's phone, county and place on the map, after it has refused wrong ones", async () => {
   const { page, field, open, save, saved } = desk;
   const file = 'src/facts/hospital/hospital.json';
   const input = (name: string) => field(name).locator('input, textarea');
@@ -101,7 +101,7 @@ it("changes the hospital's phone, county and place on the map, after it has refu
   });
 });
 
-it('adds a doctor under a key of their own', async () => {
+it('the desk adds a doctor under a key of their own', async () => {
   const { page, field, open, save, saved } = desk;
   const file = 'src/facts/people/people.json';
   const doctors = Object.keys(JSON.parse(read(file)).doctors);
@@ -130,7 +130,7 @@ it('adds a doctor under a key of their own', async () => {
   expect(Object.keys(JSON.parse(await saved(file)).doctors)).toEqual([...doctors, 'ashaKamau']);
 });
 
-it('adds a photograph with its text and consent, after it has refused one of a wrong shape', async () => {
+it('the desk adds a photograph with its text and consent, after it has refused one of a wrong shape', async () => {
   const { page, field, open, save, saved } = desk;
   const file = 'src/facts/media/photographs.json';
   const place = (name: string) => field(`photographs.0.${name}`);
@@ -174,7 +174,7 @@ it('adds a photograph with its text and consent, after it has refused one of a w
   expect(await saved(saidToBe.file.slice(1))).toMatch(/^RIFF.{4}WEBP/s);
 });
 
-it('corrects a sentence of an article and leaves its Swahili twin as it was', async () => {
+it('the desk corrects a sentence of an article and leaves its Swahili twin as it was', async () => {
   const { field, open, save, saved } = desk;
   const [file, twin] = ['en', 'sw'].map((one) => `src/words/${one}/articles/blog/1.md`) as [
     string,
@@ -189,7 +189,7 @@ it('corrects a sentence of an article and leaves its Swahili twin as it was', as
   expect(await saved(twin)).toBe(read(twin));
 });
 
-it('asks no other host, breaks no rule of its headers and is not for search engines', async () => {
+it('the desk asks no other host, breaks no rule of its headers and is not for search engines', async () => {
   const others = desk.requested.filter(
     (url) => ![origin.desk, 'blob:', 'data:'].some((own) => url.startsWith(own)),
   );

@@ -22,7 +22,7 @@ async function renderAll(today: string): Promise<string[]> {
 }
 
 describe('the days on which pages change', () => {
-  it('come in order', () => {
+  it('the days on which pages change come in order', () => {
     const upcoming = changes.find((day) => day > first);
     expect(nextDayOfChange(first)).toBe(upcoming);
     expect(nextDayOfChange(changes.at(-1) ?? '')).toBeUndefined();

@@ -56,7 +56,7 @@ describe('the files that staff edit', () => {
     ['papers', 'insurers.*.note.sw', undefined, /is missing\. Add it\.$/],
     ['papers', 'counts.satisfaction.to', '2020-01-01', /must be after 'from'\.$/],
   ])(
-    'report in %s a wrong %s (%j) with its line and what to write',
+    'staff read in %s of a wrong %s (%j), with its line and what to write',
     (name, path, value, problem) => {
       const file = fileNamed(name);
       const content = JSON.parse(read(file));
@@ -85,7 +85,7 @@ describe('notices.json', () => {
   const write = (...notices: unknown[]) => JSON.stringify({ notices }, null, 2);
   const faults = (...notices: unknown[]) => check(noticesFile, write(...notices));
 
-  it('accepts closed days and changed hours', () => {
+  it('a notice may close days and change hours', () => {
     const { closed: _, ...hours } = { closed: true, ...dentalClosed.hours };
     expect(faults(dentalClosed, phoneDown)).toEqual([]);
     expect(
@@ -100,14 +100,14 @@ describe('notices.json', () => {
     ['title', { title: 'x' }, /is not a field here \(known: .*level/],
     ['hours', { hours }, /either "closed": true or both "opens" and "closes"/],
     ['hours.until', { hours: { ...hours, until: '2026-12-24', closed: true } }, /not be before/],
-  ])('has a fault for a wrong %s: %j', (field, change, problem) => {
+  ])('a notice has a fault for a wrong %s: %j', (field, change, problem) => {
     const [fault = '', another] = faults(phoneDown, { ...dentalClosed, ...change });
     expect(fault).toContain(`: "notices.1.${field}" `);
     expect(fault).toMatch(problem);
     expect(another).toBeUndefined();
   });
 
-  it('has a fault for two notices with the same id, because links use it', () => {
+  it('two notices with the same id are a fault, because links use it', () => {
     expect(faults(dentalClosed, dentalClosed)).toEqual([
       expect.stringMatching(
         /"notices\.1\.id" is also the id of another notice\. Change one of them\.$/,
@@ -134,11 +134,14 @@ describe('status.json', () => {
     ['of', { ...second, of: shaDown.of }, /is on the list twice\. Keep the newer entry\.$/],
     ['state', { ...second, state: 'open' }, /must be a state \(known: available, limited, un/],
     ['note.sw', { ...second, note: { en: 'Ask.' } }, /is missing\. Add it\.$/],
-  ])('has a fault with its line for a wrong %s: %j', (field, entry, problem) => {
-    const [fault = '', another] = faults(first, entry);
-    expect(fault).toMatch(/status\.json:\d+: "status\.1\./);
-    expect(fault).toContain(`"status.1.${field}" `);
-    expect(fault).toMatch(problem);
-    expect(another).toBeUndefined();
-  });
+  ])(
+    'a report of what works has a fault with its line for a wrong %s: %j',
+    (field, entry, problem) => {
+      const [fault = '', another] = faults(first, entry);
+      expect(fault).toMatch(/status\.json:\d+: "status\.1\./);
+      expect(fault).toContain(`"status.1.${field}" `);
+      expect(fault).toMatch(problem);
+      expect(another).toBeUndefined();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { reverseCallNumber } from '../../src/facts/hospital/contact/reverse-call
 import type { site } from '../../src/facts/hospital/site.ts';
 
 describe('a reverse call', () => {
-  it("dials '#' and the number as in Kenya, and nothing when the line takes none", () => {
+  it("a reverse call dials '#' and the number as in Kenya, and nothing when the line takes none", () => {
     const line = { phone: '+254 711 222 333', reverseCall: true } as never as typeof site;
     expect(reverseCallNumber(line)).toBe('#0711222333');
     expect(reverseCallNumber({ ...line, reverseCall: false })).toBeUndefined();
@@ -19,7 +19,7 @@ describe('a Plus Code', () => {
     [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
     [-89.9999375, -179.9999375, '22222222+22'],
     [1.2, 3.4, '6FH56C22+22'],
-  ])('of %s, %s is %s', (latitude, longitude, code) => {
+  ])('the Plus Code of %s, %s is %s', (latitude, longitude, code) => {
     expect(plusCodeOf({ latitude, longitude })).toBe(code);
   });
 });

@@ -16,7 +16,7 @@ const pages = translations({ name: 'emergency', language: 'en' }).map((place) =>
 describe.each(pages)('$path', ({ path, language }) => {
   const { firstAidWords } = wordsIn(language, 'firstAidWords');
 
-  it('has the steps of every emergency', async () => {
+  it('the emergency page has the steps of every emergency', async () => {
     const text = bodyText(await visitPage(path));
     const all: readonly FirstAidWords[] = Object.values(firstAidWords);
     expect(all.length).toBeGreaterThan(20);
@@ -25,7 +25,7 @@ describe.each(pages)('$path', ({ path, language }) => {
     }
   });
 
-  it('opens the steps for a baby who does not breathe, and folds the others', async () => {
+  it('the emergency page opens the steps for a baby who does not breathe, and folds the others', async () => {
     const topics = elementsOf(await visitPage(path), 'details');
     const open = topics.filter(({ attributes }) => 'open' in attributes);
     expect(open.map(({ text }) => text)).toEqual([
@@ -34,7 +34,7 @@ describe.each(pages)('$path', ({ path, language }) => {
     expect(topics.length).toBeGreaterThan(Object.keys(firstAidWords).length);
   });
 
-  it('lists every danger sign of a child, a pregnant woman and an adult', async () => {
+  it('the emergency page lists every danger sign of a child, a pregnant woman and an adult', async () => {
     const items = elementsOf(await visitPage(path), 'li').map(({ text }) => text);
     const { dangerSignTexts } = wordsIn(language, 'dangerSignWords');
     for (const group of ['child', 'pregnancy', 'adult'] as const) {

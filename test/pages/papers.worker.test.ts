@@ -19,7 +19,7 @@ describe.each(translations({ name: 'papers', language: 'en' }))(
     const { formatPrice } = wordsIn(place.language, 'format');
     const { recordsDesk } = wordsIn(place.language, 'openingHours');
 
-    it('show the fees, the times and the hours of the desk', async () => {
+    it('the page of papers shows the fees, the times and the hours of the desk', async () => {
       const text = bodyText(await visitPage(placePath(place)));
       const { medicalReport, fitnessCertificate, foodHandlerCertificate } = prices;
       for (const fee of [medicalReport, fitnessCertificate, foodHandlerCertificate])
@@ -29,7 +29,7 @@ describe.each(translations({ name: 'papers', language: 'en' }))(
       for (const hours of Object.values(recordsDesk)) expect(text).toContain(hours);
     });
 
-    it('cite the laws, and link to the page about a death', async () => {
+    it('the page of papers cites the laws, and links to the page about a death', async () => {
       const addresses = addressesIn(await visitPage(placePath(place)));
       for (const { url } of [laws.employmentAct, laws.policeFormIsFree, laws.dataProtectionAct])
         expect(addresses).toContain(url);
@@ -41,7 +41,7 @@ describe.each(translations({ name: 'papers', language: 'en' }))(
 describe.each(translations({ name: 'whenSomeoneDies', language: 'en' }))(
   'what to do after a death, in $language',
   (place) => {
-    it('has the numbers to call, the hours and the laws', async () => {
+    it('a family after a death has the numbers to call, the hours and the laws', async () => {
       const html = await visitPage(placePath(place));
       const addresses = addressesIn(html);
       const numbers = [
@@ -58,7 +58,7 @@ describe.each(translations({ name: 'whenSomeoneDies', language: 'en' }))(
         expect(bodyText(html)).toMatch(new RegExp(`\\b${hours}\\b`));
     });
 
-    it('uses none of the words that hurt', async () => {
+    it('a family after a death reads none of the words that hurt', async () => {
       const text = bodyText(await visitPage(placePath(place)));
       expect(text).not.toMatch(/\b(?:corpse|remains|deceased|maiti|amekufa|kiumbe)\b/i);
     });

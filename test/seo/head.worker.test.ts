@@ -73,7 +73,7 @@ it.each(paths)('%s has one title, description, canonical, robots and share data'
 });
 
 describe('the heads of all pages', () => {
-  it('have different share images, titles and descriptions', async () => {
+  it('pages have different share images, titles and descriptions', async () => {
     const places = [...knownPlaces.values()];
     const images = paths.map(async (path) => meta(await visitPage(path), 'property', 'og:image'));
     expect(new Set(await Promise.all(images)).size).toBe(paths.length);
@@ -83,7 +83,7 @@ describe('the heads of all pages', () => {
     }
   });
 
-  it('have the theme colour, icons, manifest and language', async () => {
+  it('pages have the theme colour, icons, manifest and language', async () => {
     const html = await visitPage('/');
     expect(meta(html, 'name', 'theme-color')).toBe(themeColor);
     expect(link(html, 'manifest')).toBe('/manifest.webmanifest');

@@ -23,7 +23,7 @@ function entriesOf(sitemap: string): Map<string, string | undefined> {
 }
 
 describe('the sitemap', () => {
-  it('lists every address of the site once', () => {
+  it('the sitemap lists every address of the site once', () => {
     const addresses = [...entriesOf(renderSitemap(origin)).keys()];
     const known = [...knownPlaces.keys()].map((path) => origin + path);
     expect(addresses.toSorted()).toEqual(known.toSorted());

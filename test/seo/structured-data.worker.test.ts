@@ -22,7 +22,7 @@ const pages = await Promise.all(
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 
 describe('structured data of every page', () => {
-  it('describes the hospital and the website on its own host', async () => {
+  it('structured data describes the hospital and the website on its own host', async () => {
     const unknown = ['/no-such-page', '/blog/99', '/medical-blog/unknown'];
     for (const html of [
       ...pages.map((page) => page.html),
@@ -66,7 +66,7 @@ describe('structured data of every page', () => {
     }
   });
 
-  it('has breadcrumbs from the home page to itself, and none on the home page', () => {
+  it('a page has breadcrumbs from the home page to itself, and the home page has none', () => {
     for (const { path, place, html } of pages) {
       const [list] = blocksOf(html, 'BreadcrumbList');
       const steps = (list?.itemListElement ?? []) as JsonLdBlock[];
@@ -77,7 +77,7 @@ describe('structured data of every page', () => {
     }
   });
 
-  it('has questions, offers, persons and articles only on their pages', () => {
+  it('structured data has questions, offers, persons and articles only on their pages', () => {
     for (const { path, place, html } of pages) {
       const kinds = readBlocks(html).map((block) => block['@type']);
       expect(kinds.includes('FAQPage'), path).toBe(place.name === 'home');
@@ -92,14 +92,17 @@ describe('structured data of every page', () => {
 });
 
 describe('structured data of single pages', () => {
-  it.each(languageNames)('has ten questions on the home page in %s, with their answers', (name) => {
-    const html = pageAt(hrefIn(name)('home'));
-    const text = bodyText(html);
-    const questions = blockOf(html, 'FAQPage').mainEntity as JsonLdBlock[];
-    expect(questions).toHaveLength(10);
-    for (const { name: question, acceptedAnswer } of questions) {
-      expect(text).toContain(question);
-      expect(text).toContain((acceptedAnswer as JsonLdBlock).text);
-    }
-  });
+  it.each(languageNames)(
+    'structured data of home has ten questions in %s, with their answers',
+    (name) => {
+      const html = pageAt(hrefIn(name)('home'));
+      const text = bodyText(html);
+      const questions = blockOf(html, 'FAQPage').mainEntity as JsonLdBlock[];
+      expect(questions).toHaveLength(10);
+      for (const { name: question, acceptedAnswer } of questions) {
+        expect(text).toContain(question);
+        expect(text).toContain((acceptedAnswer as JsonLdBlock).text);
+      }
+    },
+  );
 });

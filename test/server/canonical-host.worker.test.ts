@@ -51,7 +51,7 @@ const ownHosts = [
 
 describe('the live site', () => {
   it.each(otherHosts)(
-    'redirects every request on %s to its own host with the query',
+    'the live site redirects every request on %s to its own host with the query',
     async (host) => {
       for (const [target, init = {}] of requests) {
         const response = await ask(host + target, init);
@@ -68,7 +68,7 @@ describe('the live site', () => {
     },
   );
 
-  it.each(ownHosts)('answers on %s without noindex', async (host) => {
+  it.each(ownHosts)('the live site answers on %s without noindex', async (host) => {
     for (const [target, init] of requests) {
       const response = await ask(host + target, init);
       expect(response.headers.get('Location') ?? '', target).not.toContain('://');
@@ -78,15 +78,18 @@ describe('the live site', () => {
 });
 
 describe('a preview (INDEXING off)', () => {
-  it.each([visitedOrigin, previewOrigin])('sends noindex on every response of %s', async (host) => {
-    for (const [target, init] of requests) {
-      const response = await ask(host + target, init, { INDEXING: 'off' });
-      expect(robotsTag(response), target).toBe('noindex');
-      expect(response.headers.get('Location') ?? '', target).not.toContain('://');
-    }
-  });
+  it.each([visitedOrigin, previewOrigin])(
+    'a preview sends noindex on every response of %s',
+    async (host) => {
+      for (const [target, init] of requests) {
+        const response = await ask(host + target, init, { INDEXING: 'off' });
+        expect(robotsTag(response), target).toBe('noindex');
+        expect(response.headers.get('Location') ?? '', target).not.toContain('://');
+      }
+    },
+  );
 
-  it('says on its pages that it is not a real hospital, and the live site does not', async () => {
+  it('a preview says on its pages that it is not a real hospital, and the live site does not', async () => {
     for (const language of languageNames) {
       const { sample, hospital } = wordsIn(language, 'frame').frame.notices.preview;
       const text = isSampleHospital ? sample : hospital;

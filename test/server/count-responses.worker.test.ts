@@ -34,7 +34,7 @@ describe('the counter of responses', () => {
       '',
     ],
   ] as const)(
-    'counts %s by page, language, status and dead address only',
+    'the counter counts %s by page, language, status and dead address only',
     async (target, init, page, language, status, dead) => {
       const { counted } = await ask(target, init as RequestInit);
       expect(counted).toEqual([

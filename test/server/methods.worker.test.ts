@@ -29,11 +29,11 @@ async function answersTo(method: string, paths: readonly string[]): Promise<Set<
 }
 
 describe('a method that a path does not take', () => {
-  it('returns 405 with Allow: GET, HEAD for POST to a page without a form', async () => {
+  it('POST to a page without a form returns 405 with Allow: GET, HEAD', async () => {
     expect(await answersTo('POST', readOnlyPaths)).toEqual(new Set(['405 GET, HEAD']));
   });
 
-  it('is explained with the number and a way on, in the language of the path', async () => {
+  it('a refused method is explained with the number and a way on, in the language of the path', async () => {
     for (const [path, method, way, { heading }] of [
       ['/about', 'POST', '/about', failureWords.en.wrongMethodPage],
       ['/sw/contact', 'PUT', '/sw/contact', failureWords.sw.wrongMethodPage],
@@ -54,7 +54,7 @@ describe('a method that a path does not take', () => {
     }
   });
 
-  it('returns 404 without Allow for an unknown path', async () => {
+  it('any method returns 404 without Allow for an unknown path', async () => {
     const unknown = ['/no-such-page', '/blog/99', '/medical-blog/unknown'];
     for (const method of ['POST', 'DELETE', 'OPTIONS'])
       expect(await answersTo(method, unknown)).toEqual(new Set(['404 null']));

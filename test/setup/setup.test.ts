@@ -19,7 +19,7 @@ function answer(...lines: string[]): string {
   return stdout;
 }
 
-it('writes the answers, asks again after a wrong one, and says what is left', () => {
+it('npm run setup writes the answers, asks again after a wrong one, and says what is left', () => {
   const copied = ['src', 'tools', 'client', 'wrangler.toml'];
   for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   for (const name of readdirSync('.')) {

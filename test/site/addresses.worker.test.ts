@@ -24,7 +24,7 @@ describe('another spelling of an address', () => {
     ['/\\/\\about', '/about'],
     ['/x/%2e%2e//about', '/about'],
     ['///evil.example/%2e%2e', '/'],
-  ])('%s redirects to %s', async (written, address) => {
+  ])('another spelling, %s, redirects to %s', async (written, address) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await visit(written, { method });
       expect([response.status, response.headers.get('Location')]).toEqual([301, address]);
@@ -33,17 +33,20 @@ describe('another spelling of an address', () => {
     }
   });
 
-  it('redirects without a query that is too long for a header', async () => {
+  it('another spelling redirects without a query that is too long for a header', async () => {
     const { headers } = await visit(`/About?q=${'x'.repeat(16_000)}`);
     expect(headers.get('Location')).toBe('/about');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('gets 308 for %s, which keeps the body', async (method) => {
-    const response = await visit('/Contact/?x=1', { method });
-    expect(response.status).toBe(308);
-    expect(response.headers.get('Location')).toBe('/contact?x=1');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  it.each(['POST', 'PUT', 'DELETE'])(
+    'a form posted to another spelling gets 308 for %s, which keeps the body',
+    async (method) => {
+      const response = await visit('/Contact/?x=1', { method });
+      expect(response.status).toBe(308);
+      expect(response.headers.get('Location')).toBe('/contact?x=1');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 });
 
 it.each([

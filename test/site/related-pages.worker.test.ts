@@ -17,7 +17,7 @@ function targetsIn(html: string): (string | undefined)[] {
 const main = async (path: string) => elementOf(await visitPage(path), 'main').inner;
 
 describe('links between departments and people', () => {
-  it('join each doctor with their own departments alone', async () => {
+  it('links join each doctor with their own departments alone', async () => {
     const faults: string[] = [];
     const team = await visitPage(href('doctors'));
     for (const key of doctorKeys) {
@@ -39,7 +39,7 @@ describe('links between departments and people', () => {
     expect(faults).toEqual([]);
   });
 
-  it('join each article with its own departments alone', async () => {
+  it('links join each article with its own departments alone', async () => {
     for (const { route, id, departments } of [...blogArticles, ...medicalArticles]) {
       const path = href(route, id);
       expect(departments.length, path).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const specified = `
   .split(/\s+/);
 
 describe('the route table', () => {
-  it('has every specified address, each once', () => {
+  it('the route table has every specified address, each once', () => {
     const paths: string[] = Object.values(routes).map(({ path }) => path);
     expect(specified).toHaveLength(18);
     expect(specified.filter((path) => !paths.includes(path))).toEqual([]);

@@ -19,7 +19,7 @@ const { home } = en.home;
 const listed = (text: string) => text.split(',').map((item) => item.trim());
 
 describe('the home page', () => {
-  it('has its fixed texts', () => {
+  it('the home page has its fixed texts', () => {
     const { hero, services, facilities: rooms } = home;
     expect(hero.badge).toBe(`${schemesHere.join(' & ')} Accredited`);
     expect(hero.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
@@ -43,7 +43,7 @@ describe('the home page', () => {
     expect(en.faqs.faqs).toHaveLength(10);
   });
 
-  it('has nine facilities and eleven pictures with fixed captions', () => {
+  it('the home page has nine facilities and eleven pictures with fixed captions', () => {
     expect(facilities.map((name) => en.gallery.facilityCaptions[name])).toEqual(
       listed(`
         Dental Clinic, Immunization Room, Modern Laboratory, Delivery Room, Dedicated Staff,
@@ -61,7 +61,7 @@ describe('the home page', () => {
 });
 
 describe('departments', () => {
-  it('have cards with fixed titles in a fixed order, and are all listed', () => {
+  it('departments have cards with fixed titles in a fixed order, and are all listed', () => {
     const { departmentCardWords } = en.departmentCards;
     const { departmentNames } = en.departmentNames;
     const titles = departmentCards.map((route) => cardTitle(departmentNames[route]));
@@ -78,7 +78,7 @@ describe('departments', () => {
     expect(shown.sort()).toEqual([...departmentRouteNames].sort());
   });
 
-  it('that are planned have fixed titles, the soonest first', () => {
+  it('departments that are planned have fixed titles, the soonest first', () => {
     const { roadmap } = en.upcoming;
     expect(roadmap.map(({ title }) => title).sort()).toEqual(
       listed('Advanced Specialty Care, Dialysis, Expanded Facilities, ICU, Oncology'),
@@ -87,7 +87,7 @@ describe('departments', () => {
     expect(sortable).toEqual(sortable.toSorted());
   });
 
-  it('have fixed notes on appointments and visitors', () => {
+  it('departments have fixed notes on appointments and visitors', () => {
     expect(JSON.stringify(en.laboratory)).toContain('Most routine tests need no appointment');
     expect(JSON.stringify(en.inpatient)).toContain('Max two visitors at a time');
   });

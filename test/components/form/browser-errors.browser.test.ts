@@ -73,7 +73,7 @@ async function mend(field: Locator): Promise<void> {
 }
 
 describe.each(forms)('$kind that the browser refuses', ({ path, field, message }) => {
-  it("shows the page's words beside the field and in the focused summary, until it is mended", async () => {
+  it("a refused field shows the page's words beside it and in the focused summary, until it is mended", async () => {
     const page = await openForm(path);
     for (const _time of ['once', 'again']) {
       await submitOf(page).click();
@@ -96,7 +96,7 @@ describe('a value that looks wrong', () => {
   const appointments = placePath({ name: 'appointments', language: 'en' });
   const hintOf = (page: Page, name: string) => page.locator(`#appointment-${name}-hint`);
 
-  it('gets a warning with an example beside the field: a short phone number', async () => {
+  it('a short phone number gets a warning with an example beside the field', async () => {
     const { page } = await openAwake(appointments, phone);
     const field = page.locator('#appointment-phone');
     await field.fill('12');

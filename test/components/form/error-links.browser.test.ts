@@ -14,7 +14,7 @@ const paths = [
 
 describe('on a small phone', () => {
   it.each(paths)(
-    'each error link on %s shows the label and message below the header',
+    'each error link on %s of a small phone shows the label and message below the header',
     async (path) => {
       // the server's errors, without script
       const { page } = await openPage(path, {

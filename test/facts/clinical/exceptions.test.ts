@@ -9,7 +9,7 @@ describe.each(languageNames)('exceptions from general rules in %s', (language) =
   const { feverWords, feverByAge, feverAtRisk, feverOnTheWay } = wordsIn(language, 'feverWords');
   const { labourWords } = wordsIn(language, 'labourWords');
 
-  it('give fever after a trip, and patients at risk, to children and adults', () => {
+  it('children and adults read of fever after a trip, and of patients at risk', () => {
     for (const group of ['child', 'adult'] as const)
       expect(dangerSigns[group]).toEqual(expect.arrayContaining(['feverAtRisk', 'malariaTrip']));
     expect(feverLimits.atRisk.from).toBeLessThan(feverLimits.anyAge.from);
@@ -18,19 +18,19 @@ describe.each(languageNames)('exceptions from general rules in %s', (language) =
     expect(feverWords.atRisk.term).toContain('HIV');
   });
 
-  it('give the fever limit of every age in one line of the child list', () => {
+  it('a parent reads the fever limit of every age in one line', () => {
     const { youngBaby, baby, anyAge } = feverLimits;
     for (const { from } of [youngBaby, baby, anyAge]) expect(feverByAge).toContain(`${from} °C`);
   });
 
-  it('give a child without a thermometer a rule at any age', () => {
+  it('a parent without a thermometer finds a rule for a child of any age', () => {
     const { detail } = feverWords.noThermometer;
     expect(detail).toMatch(/any age|umri wowote/);
     expect(detail).toContain(`${feverLimits.baby.toMonths}`);
     expect(detail).toMatch(/call us now|tupigie simu sasa/);
   });
 
-  it('give rehydration salts at any age, and plain water not to a young baby', () => {
+  it('a baby gets rehydration salts at any age, and no plain water when young', () => {
     const sentences = feverOnTheWay.feed.split(/(?<=\.) /);
     const salts = sentences.filter((sentence) => /rehydration salts|ORS/.test(sentence));
     expect(salts).toHaveLength(1);
@@ -40,7 +40,7 @@ describe.each(languageNames)('exceptions from general rules in %s', (language) =
     );
   });
 
-  it('list every woman who must come immediately before the rule that waits', () => {
+  it('a woman who must come immediately is named before the rule that waits', () => {
     const waits = labourWords.findIndex(({ detail }) =>
       // the whole figure: a phone number may contain it
       new RegExp(

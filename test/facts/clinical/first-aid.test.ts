@@ -28,7 +28,7 @@ describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
   const { given, level, tilted, how } = breathing[language];
   const withBreaths = topics.filter(([, { steps }]) => steps.some((step) => given.test(step)));
 
-  it('has breaths in seven emergencies', () => {
+  it('first aid has breaths in seven emergencies', () => {
     expect(withBreaths.map(([topic]) => topic).sort()).toEqual([
       'babyComing',
       'babyNotBreathing',
@@ -41,7 +41,7 @@ describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
   });
 
   it.each(withBreaths)(
-    'has the airway opened and the chest watched before breaths in %s',
+    'first aid opens the airway and watches the chest before breaths in %s',
     (topic, { steps }) => {
       const [head, other] = ofBaby.includes(topic) ? [level, tilted] : [tilted, level];
       for (const part of [head, ...how]) expect(steps.join(' ')).toMatch(part);
@@ -49,7 +49,7 @@ describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
     },
   );
 
-  it('has the band first when blood spurts, its width and who may loosen it', () => {
+  it('first aid has the band first when blood spurts, its width and who may loosen it', () => {
     const { steps, never = '' }: FirstAidWords = firstAidWords.bleeding;
     const [first = '', ...later] = steps;
     expect(first).toContain(`${firstAidFigures.bleeding.bandCentimetres}`);
@@ -57,7 +57,7 @@ describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
     expect(never).toMatch(/^(?:Only a clinician|Mhudumu wa afya pekee)/);
   });
 
-  it('names the chest or the belly with every push', () => {
+  it('first aid names the chest or the belly with every push', () => {
     if (language === 'en') return;
     const pushes = topics.flatMap(
       ([, { steps }]) => steps.join(' ').match(/[Bb]onyeza \w+/g) ?? [],

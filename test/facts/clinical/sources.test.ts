@@ -37,7 +37,7 @@ it.each(clinicalFiles)('$path has its sources and its reviewer', ({ path }) => {
 });
 
 describe('src/facts/clinical', () => {
-  it('has words for every danger sign, and none twice in a list', () => {
+  it('every danger sign has words, and none is twice in a list', () => {
     for (const group of Object.keys(dangerSigns) as PatientGroup[]) {
       const texts = dangerSignTexts(group);
       expect(texts.length).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ describe('src/facts/clinical', () => {
     }
   });
 
-  it('has steps and sources for every emergency', () => {
+  it('every emergency has steps and sources', () => {
     expect(Object.keys(firstAidWords).sort()).toEqual(Object.keys(firstAidSources).sort());
     for (const { steps } of Object.values(firstAidWords)) expect(steps.length).toBeGreaterThan(1);
     for (const keys of Object.values(firstAidSources)) expect(keys.length).toBeGreaterThan(0);

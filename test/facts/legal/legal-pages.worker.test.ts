@@ -40,7 +40,7 @@ it.each([
 describe('/privacy', () => {
   const rows = elementsOf(privacy, 'tr').map(({ text }) => text);
 
-  it('lists each form field with its pages and whether it is required', () => {
+  it('the privacy notice lists each form field with its pages and whether it is required', () => {
     const missing: string[] = [];
     const labels = new Set<string>();
     for (const [name, { form }] of pageRows) {
@@ -57,7 +57,7 @@ describe('/privacy', () => {
     expect(rows.filter((row) => /(?:Required|Optional): /.test(row))).toHaveLength(labels.size);
   });
 
-  it('names every host that a Content-Security-Policy allows, with its pages, and no other', async () => {
+  it('the privacy notice names every host that a policy allows, with its pages, and no other', async () => {
     const pagesByHost = new Map<string, string[]>();
     const english = [...knownPlaces].filter(([, { language }]) => language === defaultLanguage);
     for (const [path, place] of english) {
@@ -79,13 +79,13 @@ describe('/privacy', () => {
 });
 
 describe('/patient-rights', () => {
-  it('says first that emergency treatment is never refused, and lists fourteen rights', () => {
+  it('a patient reads first that emergency treatment is never refused, then fourteen rights', () => {
     expect(patientRights.blocks[0]?.heading).toBe('Emergency treatment is never refused');
     const list = patientRights.blocks.find(({ heading }) => heading === 'Your rights');
     expect(list?.kind === 'facts' && list.facts).toHaveLength(14);
   });
 
-  it('says who reads complaints, when they are answered and where to go after that', async () => {
+  it('a patient reads who gets complaints, when they are answered and where to go after that', async () => {
     const text = bodyText(rights);
     const { readBy, acknowledgedInDays, answeredInDays } = complaints;
     expect(text).toContain(`${people[readBy].name}, ${roles[readBy]}`);

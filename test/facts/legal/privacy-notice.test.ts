@@ -28,12 +28,12 @@ const section29 = [
 ] as const;
 
 describe('the privacy notice', () => {
-  it.each(section29)('has %s under %s', (_, heading, words) => {
+  it.each(section29)('the privacy notice has %s under %s', (_, heading, words) => {
     expect(headings).toContain(heading);
     expect(wordsUnder(heading)).toMatch(words);
   });
 
-  it('names the registration number, and marks it while the page lists it as a sample', () => {
+  it('the privacy notice names the registration number, and marks it while it is a sample', () => {
     const responsible = wordsUnder('Who is responsible');
     expect(responsible).toContain(dataProtection.registrationNumber);
     const isListed = notice.samples?.includes('registration number') ?? false;

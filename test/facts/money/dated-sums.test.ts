@@ -20,15 +20,15 @@ describe('a sum that SHA sets', () => {
     ['179 days after it', '2026-06-29', 7],
     ['180 days after it', '2026-06-30', askUs],
     ['the day before it, where a clock is wrong', '2025-12-31', 7],
-  ])('on %s (%s) is %s', (_, today, expected) => {
+  ])('a sum that SHA sets, on %s (%s), is %s', (_, today, expected) => {
     expect(sumOn(sum, today)).toBe(expected);
   });
 
-  it("is 'ask us' when it is not published", () => {
+  it("a sum of SHA is 'ask us' when it is not published", () => {
     expect(sumOn(null, '2026-01-01')).toBe(askUs);
   });
 
-  it('cites the law and an official publication, and was not checked in the future', () => {
+  it('a sum of SHA cites the law and an official publication, and was not checked in the future', () => {
     expect(shaSums.length).toBeGreaterThan(3);
     for (const { asOf, law, source, shillings } of shaSums) {
       expect(law.title).toContain(shaTariffNotice);

@@ -17,7 +17,7 @@ const sumsIn = (value: unknown): number[] =>
   typeof value === 'number' ? [value] : Object.values(value as object).flatMap(sumsIn);
 
 describe('the things with a price', () => {
-  it('are 40 or more, each in one group, and use every price of prices.json', () => {
+  it('the things with a price are 40 or more, each in one group, and use every price', () => {
     expect(priceItems.length).toBeGreaterThanOrEqual(40);
     expect(new Set(priceItems).size).toBe(priceItems.length);
     const used = priceItems.map((name) => priceItem(name).price);
@@ -28,7 +28,7 @@ describe('the things with a price', () => {
     expect(used.toSorted((a, b) => a - b)).toEqual(own.toSorted((a, b) => a - b));
   });
 
-  it('cost the price less what the cover pays, never below 0, on any day', () => {
+  it('a patient pays the price less what the cover pays, never below 0, on any day', () => {
     fc.assert(
       fc.property(anyItem, fc.constantFrom(...covers), anyDay, (name, cover, today) => {
         const { price, coverPays, remains } = costOf(name, cover, today);
@@ -43,7 +43,7 @@ describe('the things with a price', () => {
     );
   });
 
-  it('before the contribution is paid, cost what SHA pays from its insurance fund', () => {
+  it('a patient who has not paid the contribution pays what SHA would from its insurance fund', () => {
     for (const name of priceItems) {
       const { price, sha } = priceItem(name);
       const { coverPays, remains } = costOf(name, 'shaUnpaid', asOf);
@@ -56,7 +56,7 @@ describe('the things with a price', () => {
 });
 
 describe('the worked examples', () => {
-  it('add up on any day: the lines to the total, SHA and the rest to the total', () => {
+  it('worked examples add up on any day: the lines to the total, SHA and the rest to the total', () => {
     fc.assert(
       fc.property(fc.constantFrom(...workedExampleNames), anyDay, (name, today) => {
         const { lines, total, shaPays, atMost, isExact } = exampleCost(name, today);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../support/source-files.ts';
 
 describe('the maternity packages', () => {
-  it('are the only amounts in shillings: no other file writes one', () => {
+  it('no file but the prices writes an amount in shillings', () => {
     const files = sourceFiles('src').filter(({ path }) => !path.startsWith('src/words/formats/'));
     const written = files.flatMap(({ path, text }) =>
       (text.match(/\b(KES|Ksh|KSh|Kshs)\.?\s?\d[\d,]*/g) ?? []).map((sum) => `${path}: ${sum}`),

@@ -8,7 +8,7 @@ function minutes(time: string): number {
 }
 
 describe('the clinics', () => {
-  it('never give one person two clinics at the same time', () => {
+  it('the clinics never give one person two clinics at the same time', () => {
     const overlaps = (a: Clinic, b: Clinic) =>
       // a team has several people
       typeof a.seenBy === 'string' &&

@@ -43,7 +43,7 @@ describe('the clinics of a day', () => {
     expect(idsOf(open, [{ ...notice, of: 'hospital', closed: true }])).toEqual([]);
   });
 
-  it('have the hours that a notice leaves, and are closed when it leaves none', () => {
+  it('clinics have the hours that a notice leaves, and are closed when it leaves none', () => {
     const hoursWith = (opens: string, closes: string) =>
       sessionsOn(open, [{ ...notice, opens, closes }]).find((session) => session.clinic.id === id)
         ?.hours;
@@ -63,7 +63,7 @@ describe('other hours of a day', () => {
     expect(visitingOn('2026-12-25').general).toBe(generalWeekends.hours);
   });
 
-  it('of the departments that never close change only with a notice for them', () => {
+  it('departments that never close change their hours only with a notice for them', () => {
     const closed = { from: monday, until: monday, closed: true } as const;
     expect(isOpenAtAllHours(monday, [{ ...closed, of: 'dental' }])).toBe(true);
     for (const of of ['hospital', 'emergency', 'maternity', 'pharmacy'] as const)

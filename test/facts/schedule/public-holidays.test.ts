@@ -14,7 +14,7 @@ describe('Easter Sunday', () => {
     '2031-04-13',
     '2035-03-25',
     '2038-04-25',
-  ])('is on %s', (day) => {
+  ])('Easter Sunday is on %s', (day) => {
     expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
   });
 });
@@ -39,7 +39,7 @@ describe('a public holiday', () => {
     ['2027-12-26', undefined],
     ['2027-12-27', 'boxing'],
     ['2026-11-25', undefined],
-  ])('on %s is %s', (day, holiday) => {
+  ])('the public holiday on %s is %s', (day, holiday) => {
     expect(publicHoliday(day)).toBe(holiday);
   });
 });

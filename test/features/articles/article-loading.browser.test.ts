@@ -25,7 +25,7 @@ async function open(
 describe('an article of the blog without JavaScript', () => {
   const article = blogArticles.find(({ id }) => id === '1');
 
-  it("shows 'Loading...' first, then the article", async () => {
+  it("a blog article without script shows 'Loading...' first, then the article", async () => {
     // slowed down, for busy machines to see the 300 ms
     await open('/blog/1', 'no-preference', 0.001);
     await page.waitForLoadState('load');

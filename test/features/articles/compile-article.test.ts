@@ -59,14 +59,14 @@ describe('a mistake fails the build with file, line and remedy', () => {
     ['13: minutes: 1 words take about 1', file('x', { minutes: '9' })],
     ["18: no fact is called 'constructor'", file(':fact[constructor]')],
     ["no page has the address '/contct' (did you mean '/contact'?)", file('[x](/contct)')],
-  ])('that says %s', (message, text) => {
+  ])('a wrong article fails the build with file, line and what to do: %s', (message, text) => {
     expect(() => compile(text)).toThrow(message);
   });
 
   it.each([
     ['articles/news/7.md', "articles/news/7.md:1: no blog has the folder 'news'"],
     ['articles/blog/My Text.md', "1: 'My Text' cannot be an address"],
-  ])('at %s, which says %s', (at, message) => {
+  ])('a wrong article fails the build at %s, which says %s', (at, message) => {
     expect(() => compile(file('x'), at)).toThrow(message);
   });
 });

@@ -39,7 +39,7 @@ function addressShown(page: Page): string {
 }
 
 describe.each(screens)('the medical blog on $screen', ({ options }) => {
-  it('filters the guides while typing, and shows their number', async () => {
+  it('the medical blog filters the guides while typing, and shows their number', async () => {
     const { page, problems } = await openAwake(path, options);
     expect(await titlesShown(page)).toEqual(everyTitle);
     expect(await searchBox(page).getAttribute('placeholder')).toBe('Search health topics...');
@@ -54,7 +54,7 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
   });
 });
 
-it('Back undoes a choice of category, not a letter, and Forward brings it back', async () => {
+it('Back undoes a choice of category in the medical blog, not a letter, and Forward brings it back', async () => {
   const { page } = await openAwake(path);
   await searchBox(page).pressSequentially('care');
   await category(page, 'Maternity').click();
@@ -68,7 +68,7 @@ it('Back undoes a choice of category, not a letter, and Forward brings it back',
   expect(await searchBox(page).inputValue()).toBe('iron');
 });
 
-it('the server answers the search if the code is lost', async () => {
+it('the server answers the search of the guides if the code is lost', async () => {
   const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
   await searchBox(page).fill('iron');
   await searchBox(page).press('Enter');

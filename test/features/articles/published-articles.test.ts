@@ -16,21 +16,21 @@ function wordCount(paragraphs: readonly string[]): number {
 }
 
 describe('the articles of /blog', () => {
-  it('have the numbers 1 to 6 and a picture each', () => {
+  it('the articles of /blog have the numbers 1 to 6 and a picture each', () => {
     const specified = ['1', '2', '3', '4', '5', '6'];
     const found = blogArticles.filter(({ id }) => specified.includes(id));
     expect(found.map(({ id }) => id)).toEqual(specified);
     expect(new Set(found.map(({ picture }) => picture)).size).toBe(6);
   });
 
-  it.each(languageNames)('have 450 words or more (%s)', (language) => {
+  it.each(languageNames)('the articles of /blog have 450 words or more (%s)', (language) => {
     const short = articlesByLanguage[language].filter(
       (article) => article.route === 'blogPost' && wordCount(paragraphsOf(article)) < 450,
     );
     expect(short.map(({ id }) => id)).toEqual([]);
   });
 
-  it('have at most three related articles, all of the same category', () => {
+  it('a blog article has at most three related articles, all of the same category', () => {
     for (const article of blogArticles) {
       const related = relatedArticles('en', article);
       expect(related.length).toBeLessThanOrEqual(3);
@@ -43,7 +43,7 @@ describe('the articles of /blog', () => {
 
 describe('the guides of /medical-blog', () => {
   it.each(languageNames)(
-    'have 700 words or more and three different tags or more (%s)',
+    'the medical guides have 700 words or more and three different tags or more (%s)',
     (language) => {
       const faulty = articlesByLanguage[language].filter(
         (article) =>
@@ -54,7 +54,7 @@ describe('the guides of /medical-blog', () => {
     },
   );
 
-  it('on pregnancy gives the specified amounts', () => {
+  it('the guide on pregnancy gives the specified amounts', () => {
     const guide = medicalArticles.find(({ id }) => id === 'pregnancy-nutrition-guide');
     const text = guide && paragraphsOf(guide).join(' ');
     for (const figure of [

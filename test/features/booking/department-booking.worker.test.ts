@@ -71,7 +71,7 @@ it.each(doctorKeys)(
 );
 
 describe('the booking form', () => {
-  it('shows the service of its address', async () => {
+  it('the booking form shows the service of its address', async () => {
     for (const service of appointmentServices)
       expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
   });

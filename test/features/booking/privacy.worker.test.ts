@@ -37,7 +37,7 @@ describe('what a visitor types into a form', () => {
   );
   testPrivacy(sends, /Zebedayo|Mwangangi|private matter/, 'Location');
 
-  it('reaches the chat without a referrer', async () => {
+  it('what a visitor types reaches the chat without a referrer', async () => {
     const response = await post('/contact', {});
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
   });

@@ -13,7 +13,7 @@ describe.each(pages)('$path', ({ path, language }) => {
   const { choices, submitLabel, legends } = wordsIn(language, 'whatWillIPay').whatWillIPay;
   const { priceItemWords } = wordsIn(language, 'priceItems');
 
-  it('answers without script and keeps the choices', async () => {
+  it('the page of costs answers without script and keeps the choices', async () => {
     const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
     const button = page.getByRole('button', { name: submitLabel });
     // the whole question is on the first screen
@@ -30,7 +30,7 @@ describe.each(pages)('$path', ({ path, language }) => {
     expect(await page.getByLabel(legends.item).inputValue()).toBe('hernia');
   });
 
-  it('focuses the error of an invalid query, which links to the list', async () => {
+  it('the page of costs focuses the error of an invalid query, which links to the list', async () => {
     const { page } = await openPage(`${path}?birth=x`, desktop);
     const alert = page.getByRole('alert');
     expect(await alert.evaluate((node) => node === document.activeElement)).toBe(true);

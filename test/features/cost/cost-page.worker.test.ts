@@ -73,7 +73,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
 
   const answerIn = (html: string) => elementOf(html, 'section', { 'aria-labelledby': 'answer' });
 
-  it('answers with price, cover, remainder and what else to know', async () => {
+  it('the page of costs answers with price, cover, remainder and what else to know', async () => {
     // each thing once, with each cover in turn
     for (const [index, item] of priceItems.entries()) {
       const cover = covers[index % covers.length] ?? 'none';
@@ -104,7 +104,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     }
   });
 
-  it('never says that nothing is to pay where tests, doctor or medicine are extra', () => {
+  it('the page of costs never says that nothing is to pay where tests, doctor or medicine are extra', () => {
     for (const [item, cover] of questions) {
       const cost = costOf(item, cover, lastDay);
       const isFree = costTexts(costWords, item, cost).remains === whatWillIPay.nothing;
@@ -113,7 +113,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
   });
 
   it.each(['normal', 'cesarean'] as const)(
-    'shows the SHA sum for %s with day and source, and no sum 180 days later',
+    'the page of costs shows the SHA sum for %s with day and source, and none 180 days later',
     async (birth) => {
       const fresh = answerIn(await answerOn(lastDay, birth, 'sha'));
       const { shillings } = shaTariffs[birth];
@@ -132,7 +132,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     ['item=&cover=', ['item', 'cover'], 'missing', []],
     ['item=twins&cover=sha', ['item'], 'unknown', ['cover=sha']],
     ['item=__proto__&cover=constructor', ['item', 'cover'], 'unknown', []],
-  ] as const)('with ?%s shows the form with the errors of %j', async (...row) => {
+  ] as const)('the page of costs with ?%s shows the form with the errors of %j', async (...row) => {
     const [query, fields, problem, chosen] = row;
     const response = await visit(`${path}?${query}`);
     expect(response.status).toBe(200);
@@ -148,7 +148,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     expect(chosenOf(html)).toEqual(chosen);
   });
 
-  it('lets caches and search engines keep the bare address only', async () => {
+  it('caches and search engines keep the page of costs without its query only', async () => {
     for (const query of ['birth=normal&cover=sha', 'item=hernia&cover=none', 'item=twins']) {
       const answer = await visit(`${path}?${query}`);
       expect(answer.headers.get(edgeCacheHeader)).toBe('no-store');

@@ -29,7 +29,7 @@ describe.each(cards)('$path', ({ path, language }) => {
   const { directions } = wordsIn(language, 'directions');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
 
-  it('prints every emergency, sign, limit and number, and the way here, on two sides', async () => {
+  it('the emergency card prints every emergency, sign, limit and number, and the way here, on two sides', async () => {
     const { page } = await openPage(path, desktop);
     const sheets = readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     expect(sheets).toHaveLength(2);
@@ -79,7 +79,7 @@ describe.each(cards)('$path', ({ path, language }) => {
     expect(await split).toEqual([]);
   });
 
-  it('keeps the phone number in view while scrolling', async () => {
+  it('the emergency card keeps the phone number in view while scrolling', async () => {
     const { page } = await openPage(path, phone);
     const call = page.locator('.card-call');
     for (const share of [0.3, 0.6, 0.9]) {

@@ -26,7 +26,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
   const { formatDay } = wordsIn(language, 'format');
 
-  it('shows every step, danger sign, limit and number', async () => {
+  it('the emergency card shows every step, danger sign, limit and number', async () => {
     const html = await visitPage(path);
     const text = bodyText(html);
     for (const line of cardTexts(language)) expect(text).toContain(line);
@@ -39,7 +39,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
       expect(fever?.text).toContain(line);
   });
 
-  it('links each number, with its source and the day it was checked', async () => {
+  it('the emergency card links each number, with its source and the day it was checked', async () => {
     const html = await visitPage(path);
     const called = elementsOf(html, 'a').map(({ attributes }) => attributes.href);
     expect(called).toContain(phoneHref);
@@ -50,7 +50,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(bodyText(html)).toContain(formatDay(asOf));
   });
 
-  it('still shows every number and the day of its check ten years later', async () => {
+  it('the emergency card still shows every number and the day of its check ten years later', async () => {
     const { renderPlace } = await loadRenderer();
     const today = dayAfter(asOf, 3650);
     const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today }));

@@ -17,18 +17,18 @@ describe('a notice', () => {
     ['2026-12-23T00:00', ['dental-closed']],
     ['2026-12-26T13:59', ['dental-closed']],
     ['2026-12-26T14:00', []],
-  ])('at %s in Kenya: %j', (time, shown) => {
+  ])('the notice shown at %s in Kenya: %j', (time, shown) => {
     expect(ids(time)).toEqual(shown);
   });
 
-  it('is shown on the pages it names; one for all pages on error pages too', () => {
+  it('a notice is shown on the pages it names; one for all pages on error pages too', () => {
     expect(noticesOn('dental', both)).toEqual(both);
     expect(noticesOn('today', both)).toEqual(both);
     expect(noticesOn('about', both)).toEqual([phoneDown]);
     expect(noticesOn(undefined, both)).toEqual([phoneDown]);
   });
 
-  it('changes pages when it starts or ends', () => {
+  it('a notice changes pages when it starts or ends', () => {
     const next = (time: string) => nextNoticeChange(inKenya(time), both);
     expect(next('2026-12-21T00:00')).toBe(inKenya('2026-12-22T08:00'));
     expect(next('2026-12-22T12:00')).toBe(inKenya('2026-12-23T00:00'));

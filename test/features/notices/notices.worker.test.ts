@@ -25,7 +25,7 @@ const itIs = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(inKenya(tim
 afterEach(() => vi.restoreAllMocks());
 
 describe('a notice', () => {
-  it('starts and ends on cached pages too', async () => {
+  it('a notice starts and ends on cached pages too', async () => {
     const visit = createSite();
     const shown = async (time: string) => {
       itIs(time);
@@ -40,7 +40,7 @@ describe('a notice', () => {
     expect(await shown('2026-12-26T14:00')).toBe(false);
   });
 
-  it('is first in main, in the language of the page, with its level and end', async () => {
+  it('a notice is first in main, in the language of the page, with its level and end', async () => {
     itIs('2026-12-22T12:00');
     const visit = createSite();
     const html = await (await visit('/services/dental')).text();

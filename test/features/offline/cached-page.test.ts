@@ -57,7 +57,7 @@ describe('the age of a cached page', () => {
     [-0.5, true],
     [-1, false],
     [Number.NaN, false],
-  ])('%d days: shown is %s, unless the route is lasting', (age, shown) => {
+  ])('a cached page %d days old: shown is %s, unless the route is lasting', (age, shown) => {
     vi.useFakeTimers({ now: written });
     for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
       expect([path, isFresh(page(path, written - age * day))]).toEqual([path, shown]);

@@ -62,7 +62,7 @@ describe('with a connection', () => {
     expect((await cachedCopies()).filter(({ text }) => text.includes(typed))).toEqual([]);
   });
 
-  it('no plan, nothing on mental health or a death, in either language', async () => {
+  it('no plan and nothing on mental health or a death is cached, in either language', async () => {
     await visitUntilCached('/');
     expect(unsaved).toHaveLength(10);
     for (const path of [...unsaved, '/doctors']) await goTo(path);
@@ -95,7 +95,7 @@ describe('with a connection', () => {
 
 describe('the first visit', () => {
   it.each(['/?utm_source=whatsapp', '/sw/maternity-packages?fbclid=IwAR0'])(
-    'to %s waits, and then caches the cards and the page',
+    'the first visit to %s waits, and then caches the cards and the page',
     async (address) => {
       await tab.goto(offlineSite.origin + address);
       expect(await registrations()).toBe(0);
@@ -109,7 +109,7 @@ describe('the first visit', () => {
 });
 
 describe('a new build', () => {
-  it('replaces worker, pages and files in the background', async () => {
+  it('a new build replaces worker, pages and files in the background', async () => {
     await visitUntilCached('/');
     const style = (await cachedPaths()).find((path) => /\/app-.*\.css$/.test(path)) ?? '';
     expect(style).not.toBe('');

@@ -30,7 +30,7 @@ function ask(offline: string | undefined): Promise<Response> {
 }
 
 describe('the service worker', () => {
-  it('is a script that caches revalidate', async () => {
+  it('the service worker is a script that caches revalidate', async () => {
     const { status, headers } = await visit(serviceWorkerPath);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -41,7 +41,7 @@ describe('the service worker', () => {
     expect(headers.get('Service-Worker-Allowed')).toBeNull();
   });
 
-  it('lets every page with clinical words expire', async () => {
+  it('the service worker lets every page with clinical words expire', async () => {
     vi.stubGlobal('offlineSettings', settings);
     const old = Date.now() - (maxPageAgeDays + 1) * 86_400_000;
     const showsAdvice = async (path: string) => {
@@ -61,7 +61,7 @@ describe('the service worker', () => {
 });
 
 describe('the OFFLINE setting', () => {
-  it("'off' serves a script at the same address that removes everything", async () => {
+  it("OFFLINE 'off' serves a script at the same address that removes everything", async () => {
     const response = await ask('off');
     const { status, headers } = response;
     const text = await response.text();
@@ -74,7 +74,7 @@ describe('the OFFLINE setting', () => {
     expect(text).not.toMatch(/fetch|respondWith|offlineSettings/);
   });
 
-  it.each(['on', undefined, ''])('%j changes nothing', async (offline) => {
+  it.each(['on', undefined, ''])('OFFLINE %j changes nothing', async (offline) => {
     expect(await (await ask(offline)).text()).toBe(script);
   });
 });

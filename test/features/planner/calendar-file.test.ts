@@ -96,22 +96,25 @@ describe.each(names)('the calendar file of the plan %s', (name) => {
   const { values, later, days } = plans[name];
   const ahead = days.flatMap((step) => step?.day ?? []);
 
-  it.each(languageNames)('has an all-day event for each future day, in %s', (language) => {
-    const events = read(fileOf(name, values, language));
-    expect(ahead.length).toBeGreaterThan(5);
-    expect(events.map(({ start, end }) => [start, end])).toEqual(
-      ahead.map((day) => [day, dayAfter(day, 1)]),
-    );
-    expect(new Set(events.map(({ summary }) => summary)).size).toBe(events.length);
-    for (const { summary, description, location } of events) {
-      expect(summary.length).toBeGreaterThan(10);
-      expect(description).toContain(site.phone);
-      expect(description.split('\n').length).toBeGreaterThanOrEqual(2);
-      expect(location).toContain(`${site.name}, ${wordsIn(language, 'postalAddress').street}`);
-    }
-  });
+  it.each(languageNames)(
+    'the calendar of a plan has an all-day event for each future day, in %s',
+    (language) => {
+      const events = read(fileOf(name, values, language));
+      expect(ahead.length).toBeGreaterThan(5);
+      expect(events.map(({ start, end }) => [start, end])).toEqual(
+        ahead.map((day) => [day, dayAfter(day, 1)]),
+      );
+      expect(new Set(events.map(({ summary }) => summary)).size).toBe(events.length);
+      for (const { summary, description, location } of events) {
+        expect(summary.length).toBeGreaterThan(10);
+        expect(description).toContain(site.phone);
+        expect(description.split('\n').length).toBeGreaterThanOrEqual(2);
+        expect(location).toContain(`${site.name}, ${wordsIn(language, 'postalAddress').street}`);
+      }
+    },
+  );
 
-  it('reminds two days before, in the daytime', () => {
+  it('the calendar of a plan reminds two days before, in the daytime', () => {
     for (const { alarm } of read(fileOf(name, values))) {
       // 48 hours before the event is midnight
       expect(alarm).toBeLessThanOrEqual(48 - 7);
@@ -119,7 +122,7 @@ describe.each(names)('the calendar file of the plan %s', (name) => {
     }
   });
 
-  it('updates the same events when it is saved again, in another language', () => {
+  it('the calendar of a plan updates the same events when it is saved again, in another language', () => {
     const [first, second] = [
       read(fileOf(name, values)),
       read(fileOf(name, later, 'sw', now + 86_400_000)),

@@ -32,7 +32,7 @@ describe.each(planCases)('the plan of $path', (each) => {
     expect(await field.inputValue()).toBe('');
   });
 
-  it('is shown in place with script, focused, and sends no address with what was typed', async () => {
+  it('a plan is shown in place with script, focused, and sends no address with what was typed', async () => {
     const { page, problems, requested } = await openWithCode(path, phone);
     await page.evaluate(() => Reflect.set(window, 'marked', true));
     await each.fill(page);
@@ -46,7 +46,7 @@ describe.each(planCases)('the plan of $path', (each) => {
     expect(requested.join('\n')).not.toContain(typed);
   });
 
-  it.each(languageNames)('prints the longest one on its sheets, in %s', async (language) => {
+  it.each(languageNames)('the longest plan prints on its sheets, in %s', async (language) => {
     const { page } = await openPlan(each, desktop, language);
     const { format, sheets: most } = each.paper;
     const pdf = await page.pdf(format === 'A4' ? { format } : { preferCSSPageSize: true });

@@ -14,7 +14,7 @@ const queries = fc.oneof(
 );
 
 describe('any query', () => {
-  it('returns at most ten results, all at addresses that exist', () => {
+  it('any query returns at most ten results, all at addresses that exist', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...languageNames), (query, language) => {
         const { results, emergencies, alarm } = search(query, language);
@@ -44,7 +44,7 @@ describe('a word', () => {
     ['covid19', 'covid 19'],
     ['25 000', '25,000'],
     ['+254700000000', '0700 000 000'],
-  ])('%j finds the same as %j', (typed, meant) => {
+  ])('the word %j finds the same as %j', (typed, meant) => {
     expect(search(typed, 'en')).toEqual(search(meant, 'en'));
   });
 });

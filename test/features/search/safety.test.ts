@@ -42,7 +42,7 @@ describe('a table by age', () => {
     ['homa mtoto', 'sw'],
     ['homa ya mtoto', 'sw'],
   ] as const)(
-    'is the first result for %j in %s, with the fever limit of every age',
+    'a table by age is the first result for %j in %s, with the fever limit of every age',
     (query, language) => {
       const [first] = search(query, language).results;
       const rows = Object.values(fever[first?.language ?? language]);
@@ -56,7 +56,7 @@ describe('a table by age', () => {
     ['maji yamevunjika', 'sw', swahiliLabourWords],
     ['maji yamemwagika', 'en', labourWords],
   ] as const)(
-    'of labour signs is the first result for %j in %s, with all rows',
+    'the table of labour signs is the first result for %j in %s, with all rows',
     (query, language, rows) => {
       const [first] = search(query, language).results;
       for (const { term } of rows) expect(textOf(first)).toContain(term);
@@ -117,7 +117,7 @@ describe('an emergency', () => {
 
 describe('grief', () => {
   it.each(languageNames)(
-    'queries in %s find care after a loss and nothing cheerful',
+    'queries of grief in %s find care after a loss and nothing cheerful',
     (language) => {
       for (const query of griefQueries) {
         const { results } = search(query, language);
@@ -135,7 +135,7 @@ describe('grief', () => {
   );
 
   it.each(['grief', 'bereaved', 'nimefiwa', 'mama amefiwa na mumewe'])(
-    '%j is not about a baby and shows first who to call',
+    'grief as in %j is not about a baby and shows first who to call',
     (query) => {
       const { results } = search(query, /fiwa/.test(query) ? 'sw' : 'en');
       const own = hrefIn(results[0]?.language ?? 'en');

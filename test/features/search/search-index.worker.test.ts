@@ -29,7 +29,7 @@ function serving(answer: () => Promise<Response>) {
 }
 
 describe('the prerendered search index', () => {
-  it('is read once in an isolate, by the first search', async () => {
+  it('the search index is read once in an isolate, by the first search', async () => {
     const { env, asked } = serving(async () => new Response(index));
     const answerQuery = createAnswerQuery(loadBuiltIndex);
     expect(asked).toEqual([]);
@@ -39,7 +39,7 @@ describe('the prerendered search index', () => {
     expect(asked).toEqual([searchIndexAsset('en')]);
   });
 
-  it("is read in the other language only if the reader's finds nothing", async () => {
+  it("the search index of the other language is read only if the reader's finds nothing", async () => {
     const { env, asked } = serving(async () => new Response(index));
     await createAnswerQuery(loadBuiltIndex)(env, 'giraffes', 'en');
     expect(asked).toEqual([searchIndexAsset('en'), searchIndexAsset('sw')]);
@@ -50,7 +50,7 @@ describe('the prerendered search index', () => {
     ['cannot be reached', () => Promise.reject(new Error('no assets'))],
     ['is cut short', async () => new Response(index.slice(0, -20))],
   ] as [string, () => Promise<Response>][])(
-    'that %s returns 503 with phone, chat and main pages, and 200 once it is back',
+    'a search index that %s returns 503 with phone, chat and main pages, and 200 once it is back',
     async (_, answer) => {
       const lines = listenToConsole();
       let broken = true;

@@ -89,7 +89,7 @@ describe('/search', () => {
     },
   );
 
-  it('without a word in the query is the same page', async () => {
+  it('a search without a word shows the page of the search box', async () => {
     const plain = await page('/search');
     for (const query of ['?q=', '?q=%20%00%09', '?q=%E2%80%8B', '?p=malaria'])
       expect(await page(`/search${query}`), query).toBe(plain);
@@ -100,7 +100,7 @@ describe('/search', () => {
 describe('search results', () => {
   const found: SearchAnswer = { ...nothing, results: [prices, swahili] };
 
-  it('show page, heading and sentence, with a link to the section', async () => {
+  it('search results show page, heading and sentence, with a link to the section', async () => {
     const html = await page('/search?q=malaria', found);
     const items = elementsOf(elementOf(html, 'ol', { class: 'mt-4' }).inner, 'li');
     expect(items).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('search results', () => {
     expect(bodyText(html)).toContain(resultsFound(2));
   });
 
-  it('name their language if it is not that of the page', async () => {
+  it('search results name their language if it is not that of the page', async () => {
     const html = await page('/search?q=homa', found);
     expect(elementOf(html, 'a', { href: swahili.address }).attributes.hreflang).toBe('sw-KE');
     expect(elementOf(html, 'div', { lang: 'sw-KE' }).text).toContain('Homa kali');
@@ -126,7 +126,7 @@ describe('search results', () => {
     expect(bodyText(inSwahili)).not.toContain(resultLanguages.sw);
   });
 
-  it('keep the query in the search box and the language switch, and nowhere else', async () => {
+  it('search results keep the query in the search box and the language switch, and nowhere else', async () => {
     const lines = listenToConsole();
     const query = 'swollen knee';
     const response = await ask(`/search?${new URLSearchParams({ q: query })}`, found);
@@ -146,17 +146,20 @@ describe('the emergency', () => {
   it.each([
     ['before all results', bleeding],
     ['also without results', { ...bleeding, results: [] }],
-  ])('shows the phone number first, then first aid, %s', async (_, answer) => {
-    const main = elementOf(await page('/search?q=bleeding', answer), 'main').inner;
-    const order = [
-      `>${searchPage.urgentHeading}<`,
-      `href="${phoneHref}"`,
-      'href="/services/emergency#bleeding"',
-      ...answer.results.map(({ address }) => `href="${address}"`),
-    ].map((mark) => main.indexOf(mark));
-    expect(order).not.toContain(-1);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-  });
+  ])(
+    'a search for an emergency shows the phone number first, then first aid, %s',
+    async (_, answer) => {
+      const main = elementOf(await page('/search?q=bleeding', answer), 'main').inner;
+      const order = [
+        `>${searchPage.urgentHeading}<`,
+        `href="${phoneHref}"`,
+        'href="/services/emergency#bleeding"',
+        ...answer.results.map(({ address }) => `href="${address}"`),
+      ].map((mark) => main.indexOf(mark));
+      expect(order).not.toContain(-1);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    },
+  );
 });
 
 it('the answer to a common question is above the results and not repeated in them', async () => {

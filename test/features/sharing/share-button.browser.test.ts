@@ -41,7 +41,7 @@ async function isSelected(page: Page): Promise<boolean> {
 }
 
 describe('the Share button of a guide', () => {
-  it("opens the browser's own sharing with title, text and address", async () => {
+  it("Share opens the browser's own sharing with title, text and address", async () => {
     const { page, problems } = await openPage(`${path}#contents`, {
       ...phone,
       prepare: (context) => context.addInitScript(stubShare, ''),
@@ -55,7 +55,7 @@ describe('the Share button of a guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('copies the address and says so if the browser cannot share', async () => {
+  it('Share copies the address and says so if the browser cannot share', async () => {
     const { page } = await openPage(path, {
       ...desktop,
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -69,7 +69,7 @@ describe('the Share button of a guide', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + path);
   });
 
-  it('shows the selected address if the browser can do neither', async () => {
+  it('Share shows the selected address if the browser can do neither', async () => {
     const { page, problems } = await openPage(path, {
       ...desktop,
       prepare: (context) => context.addInitScript(refuseShareAndClipboard),

@@ -64,7 +64,7 @@ function expected(days: number): string[] {
 }
 
 describe("the clinics' calendar", () => {
-  it('has one weekly event per clinic, with the days that notices close or shorten', () => {
+  it("the clinics' calendar has one weekly event per clinic, with the days that notices close or shorten", () => {
     const held = expand(fileAt('2026-12-20T10:00'), 14);
     expect(held.length).toBeGreaterThan(0);
     expect(held).toEqual(expected(14));

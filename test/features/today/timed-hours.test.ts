@@ -51,7 +51,7 @@ function isOpen({ days, from, to, department }: (typeof clinics)[number], day: s
 }
 
 describe('at every minute', () => {
-  it.each(week)('says at every minute of %s that a clinic is open when it is', (day) => {
+  it.each(week)('the page says at every minute of %s that a clinic is open when it is', (day) => {
     for (const session of sessionsOn(day, special)) {
       const hours = sureHoursOn(day, [session]);
       const timed = timedHours(today, day, hours);

@@ -12,7 +12,7 @@ const pages = translations({ name: 'today', language: 'en' });
 describe.each(pages)('/today in $language', (place) => {
   const { today } = wordsIn(place.language, 'today');
 
-  it('has the day and its first clinic on the first screen of a phone, without script', async () => {
+  it('/today has the day and its first clinic on the first screen of a phone, without script', async () => {
     const { page } = await openPage(placePath(place), { ...phone, javaScriptEnabled: false });
     const day = page.getByText(today.fullDay(kenyanDay(Date.now())));
     expect((await day.boundingBox())?.y).toBeLessThan(phone.viewport.height);
@@ -21,7 +21,7 @@ describe.each(pages)('/today in $language', (place) => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  it('says what is open at the minute, in any time zone, and only on its day', async () => {
+  it('/today says what is open at the minute, in any time zone, and only on its day', async () => {
     const day = kenyanDay(Date.now());
     const [ward] = visitingOn(day).general;
     if (!ward) return expect.unreachable('no visiting hours');

@@ -83,7 +83,7 @@ describe("at Kenya's midnight", () => {
 });
 
 describe('/today', () => {
-  it('has each clinic by name with its clinician, its day and its next day', async () => {
+  it('/today has each clinic by name with its clinician, its day and its next day', async () => {
     const html = await createSite().textOf('/today', '2026-11-27T20:00');
     const rows = rowsOf(html);
     for (const clinic of clinics) {
@@ -110,21 +110,21 @@ describe('/today', () => {
     expect(seen).toContain('Friday');
   });
 
-  it('says on a holiday to call first', async () => {
+  it('/today says on a holiday to call first', async () => {
     const { textOf } = createSite();
     expect(await textOf('/today', '2026-12-10T10:00')).not.toContain('Public holiday');
     expect(await textOf('/today', '2026-12-12T10:00')).toContain('Public holiday: Jamhuri Day');
     expect(await textOf('/', '2026-12-12T10:00')).toContain('is a public holiday (Jamhuri Day)');
   });
 
-  it("does not call tomorrow's holiday today's in Swahili", async () => {
+  it("/sw/today does not call tomorrow's holiday today's", async () => {
     const text = await createSite().textOf('/sw/today', '2026-12-11T10:00');
     const [before = '', after = ''] = text.split('Kliniki za siku nyingine');
     expect(before).toContain('Jumamosi: sikukuu');
     expect(before + after).not.toMatch(/Ijumaa: sikukuu|leo ni sikukuu|Ni sikukuu/i);
   });
 
-  it('shows a clinic that a notice closes as closed, with the notice', async () => {
+  it('/today shows a clinic that a notice closes as closed, with the notice', async () => {
     const html = await createSite().textOf('/today', `${closedDay}T10:00`);
     expect(html).toContain(dentalClosed.text.en);
     const rows = rowsOf(html);
@@ -141,7 +141,7 @@ describe('a report of the staff', () => {
     ['2026-11-25T09:40', true],
     ['2026-11-25T11:39', true],
     ['2026-11-25T11:40', false],
-  ])('at %s is shown: %s', async (time, shown) => {
+  ])('a report of the staff at %s is shown: %s', async (time, shown) => {
     const { textOf } = createSite();
     // the page of the minute before is cached
     await textOf('/today', '2026-11-25T09:00');
@@ -154,14 +154,14 @@ describe('a report of the staff', () => {
     expect(html.includes(shaDown.note?.en ?? '-')).toBe(shown);
   });
 
-  it('is in the language of the page, and marked with its end for stored copies', async () => {
+  it('a report of the staff is in the language of the page, and marked with its end for stored copies', async () => {
     const html = await createSite().textOf('/sw/today', '2026-11-25T10:00');
     expect(html).toContain(shaDown.note?.sw);
     expect(html).not.toContain(shaDown.note?.en);
     expect(html).toContain(`data-until="${statusBounds(shaDown)[1]}"`);
   });
 
-  it('has its day after midnight, and is not on other pages when nothing is missing', async () => {
+  it('a report of the staff has its day after midnight, and is on /today alone when nothing is missing', async () => {
     const { textOf } = createSite();
     expect(await textOf('/today', '2026-11-26T06:00')).toContain('10:00 pm on Wednesday 25 Nov');
     expect(await textOf('/', '2026-11-26T06:00')).not.toContain('Blood for transfusion');

@@ -20,14 +20,17 @@ describe('phrases that the model has not seen', () => {
     judged = crossValidate(phrases, 1);
   }, 240_000);
 
-  it.each(languageNames)('in %s are recognised, with few false alarms', (language) => {
-    const { recall, falseAlarms, rightTopic } = qualityOf(
-      judged.filter((each) => each.language === language),
-    );
-    expect(recall).toBeGreaterThanOrEqual(0.97);
-    expect(falseAlarms).toBeLessThanOrEqual(0.03);
-    expect(rightTopic).toBeGreaterThanOrEqual(0.95);
-  });
+  it.each(languageNames)(
+    'phrases that the model has not seen, in %s, are recognised, with few false alarms',
+    (language) => {
+      const { recall, falseAlarms, rightTopic } = qualityOf(
+        judged.filter((each) => each.language === language),
+      );
+      expect(recall).toBeGreaterThanOrEqual(0.97);
+      expect(falseAlarms).toBeLessThanOrEqual(0.03);
+      expect(rightTopic).toBeGreaterThanOrEqual(0.95);
+    },
+  );
 });
 
 describe('the phrases of the files', () => {
@@ -36,12 +39,12 @@ describe('the phrases of the files', () => {
     read = phrases.map((phrase) => ({ ...phrase, ...readAlarm(phrase.text) }));
   });
 
-  it('raise an alarm, every emergency', () => {
+  it('every phrase of an emergency raises an alarm', () => {
     const missed = read.filter(({ topic, alarm }) => topic !== 'calm' && alarm === 'calm');
     expect(missed.map(({ topic, text }) => `${topic}: ${text}`)).toEqual([]);
   });
 
-  it('have the same verdict in the browser, and no emergency is calmer there', () => {
+  it('phrases have the same verdict in the browser, and no emergency is calmer there', () => {
     const verdicts = read.map(({ alarm, topic, text }) => {
       const server = alarm !== 'calm';
       const browser = isUrgent(text);
@@ -56,7 +59,7 @@ describe('the phrases of the files', () => {
 describe('a long message', () => {
   const calm = 'We were at your clinic last month and were happy with the nurses. ';
 
-  it('is an emergency if one sentence is, wherever it is', () => {
+  it('a long message is an emergency if one sentence is, wherever it is', () => {
     for (const danger of ['Now she is not breathing.', 'Mtoto wangu amekunywa mafuta ya taa.']) {
       for (const [before, after] of [
         [30, 0],
@@ -70,7 +73,7 @@ describe('a long message', () => {
     }
   });
 
-  it('is calm if no sentence is an emergency', () => {
+  it('a long message is calm if no sentence is an emergency', () => {
     expect(readAlarm(calm.repeat(30)).alarm).toBe('calm');
   });
 });

@@ -25,13 +25,13 @@ Format.Set('date', isCalendarDay);
 Format.Set('uri', isUri);
 
 describe('prices.json', () => {
-  it('has the schema that `npm run schemas` writes, and fits it on every day', () => {
+  it('/prices.json has the schema that `npm run schemas` writes, and fits it on every day', () => {
     expect(schemaFile).toBe(schemaText(publishedPricesSchema));
     const schema = JSON.parse(schemaFile);
     for (const day of days) expect(Schema.Errors(schema, jsonOn(day))).toEqual([true, []]);
   });
 
-  it('has every item once, in order, and no sum of SHA that is too old', () => {
+  it('/prices.json has every item once, in order, and no sum of SHA that is too old', () => {
     expect(jsonOn(asOf).prices.map(({ id }) => id)).toEqual(priceItems);
     const [fresh, old] = days.map((day) =>
       jsonOn(day).prices.filter(({ sha }) => sha.sum !== null),

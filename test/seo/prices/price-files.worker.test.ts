@@ -16,7 +16,7 @@ describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
     const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
     const { formatSum } = wordsIn(language, 'birthCost');
 
-    it('has the same prices as the file in its tables and its structured data', async () => {
+    it('the page of prices has those of the file in its tables and its structured data', async () => {
       const html = await visitPage(placePath(place));
       const file = await visit(pricesJsonPath);
       const { prices } = (await file.json()) as PublishedPrices;

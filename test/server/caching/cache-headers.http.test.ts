@@ -31,7 +31,7 @@ function ruleOf({ kind, status, path }: Answer): keyof typeof rules {
 }
 
 describe('cache headers', () => {
-  it('follow one rule for each kind of response of the Worker', () => {
+  it('cache headers follow one rule for each kind of response of the Worker', () => {
     const fromWorker = responses.filter(({ kind }) => kind !== 'static file');
     const found = fromWorker.map(({ name, headers }) => [
       name,
@@ -51,7 +51,7 @@ describe('cache headers', () => {
     expect(new Set(fromWorker.map(ruleOf)).size).toBe(Object.keys(rules).length);
   });
 
-  it('have an ETag on pages and static files, and none where a visitor typed something', () => {
+  it('pages and static files have an ETag, and nothing that a visitor typed has one', () => {
     for (const { kind, name, headers } of responses) {
       if (kind === 'form') expect(headers.get('ETag'), name).toBeNull();
       if (kind === 'page') expect(headers.get('ETag'), name).toMatch(/^"[^"]+"$/);
@@ -64,7 +64,7 @@ describe('a conditional request', () => {
   const machineFiles = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico'];
   const built = ['.css', '.js', '.avif'].map(builtFile);
 
-  it('returns 304 without a body when If-None-Match has the ETag, strong or weak', async () => {
+  it('a request returns 304 without a body when If-None-Match has the ETag, strong or weak', async () => {
     const faults: string[] = [];
     for (const path of ['/', '/sw', '/blog/1', ...machineFiles, ...built]) {
       const first = await sendRequest(origin + path);

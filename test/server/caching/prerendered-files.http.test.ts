@@ -66,7 +66,7 @@ describe('the prerendered documents', () => {
   });
   afterAll(() => runtime.stop());
 
-  it('include every page, not-found page and machine file, and expire at the next change', () => {
+  it('prerendered documents include every page, not-found page and machine file, and expire at the next change', () => {
     const missing = [...documents.keys()].filter(
       (key) => !existsSync(join(clientFolder, assetPath(key))),
     );
@@ -88,7 +88,7 @@ describe('the prerendered documents', () => {
 });
 
 describe('two years after the build', () => {
-  it('pages and the search still work', async () => {
+  it('pages and the search still work two years after the build', async () => {
     const later = Date.now() + 2 * 365 * 86_400_000;
     const runtime = await startWorkerd({ site: worldAt(later, site) });
     try {

@@ -49,7 +49,7 @@ function createSite({ prerendered = built, assets = {} as Record<string, string>
 }
 
 describe('a prerendered page', () => {
-  it('is rendered when it is missing in the assets or reading them fails', async () => {
+  it('a prerendered page is rendered when it is missing in the assets or reading them fails', async () => {
     const { textOf } = createSite();
     expect(await textOf('/contact')).toBe('contact rendered');
     const app = createApp({ prerendered: built, now: () => start });
@@ -61,7 +61,7 @@ describe('a prerendered page', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is rendered when the time is before madeAt, or at validUntil and later', async () => {
+  it('a prerendered page is rendered when the time is before madeAt, or at validUntil and later', async () => {
     for (const [time, text] of [
       [start - 1, 'about rendered'],
       [start, 'about from the build'],
@@ -76,7 +76,7 @@ describe('a prerendered page', () => {
 });
 
 describe('the memory cache', () => {
-  it('stores one not-found page for all unknown paths, and no response to a query', async () => {
+  it('the memory cache stores one not-found page for all unknown paths, and no response to a query', async () => {
     const set = vi.fn();
     const memory = { ...createMemoryCache(), set };
     const app = createApp({ memory });

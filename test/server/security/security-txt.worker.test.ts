@@ -14,7 +14,7 @@ function fieldOf(text: string, name: string): string {
 }
 
 describe('security.txt (RFC 9116)', () => {
-  it('expires less than a year after the last check (2.5.5)', async () => {
+  it('security.txt expires less than a year after the last check (RFC 9116, 2.5.5)', async () => {
     const expires = fieldOf(await (await visit(securityTxtPath)).text(), 'Expires');
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const days = daysBetween(securityReport.checkedOn, expires.slice(0, 10));

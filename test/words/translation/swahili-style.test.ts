@@ -54,7 +54,7 @@ const keptNames =
   /please call me|gas and air|\(No\. \d+ of \d+\)|\(the Ombudsman\)|yellow fever|baby blues|Legal Notice \d+ of \d+|clinical officer|call[- ]centre|birth notification|birth certificate|full blood count|heart attack|discharge summary|Mother (?:and|&) Child Handbook|[A-Z][\w&.'-]*(?: (?:and|of|for|the|in|on|with|&|[A-Z][\w&.'-]*))* [A-Z][\w&.'-]*/g;
 
 describe('Swahili texts', () => {
-  it('have no word that the style guide forbids', () => {
+  it('Swahili texts have no word that the style guide forbids', () => {
     const faults = texts.flatMap(({ at, text }) =>
       forbidden.flatMap(([found, instead]) =>
         (text.match(found) ?? []).map((word) => `${at}: '${word}' (write ${instead})`),
@@ -63,7 +63,7 @@ describe('Swahili texts', () => {
     expectStyle(faults);
   });
 
-  it('have no English words except names', () => {
+  it('Swahili texts have no English words except names', () => {
     const faults = texts.flatMap(({ at, text }) => {
       const found = text.replace(keptNames, '').match(english);
       return found ? [`${at}: ${found.join(', ')} in '${text}'`] : [];
@@ -71,7 +71,7 @@ describe('Swahili texts', () => {
     expectStyle(faults);
   });
 
-  it('have at most 18 words in 98 of 100 sentences, and none over 22', () => {
+  it('Swahili texts have at most 18 words in 98 of 100 sentences, and none over 22', () => {
     const sentences = texts
       .filter(({ at }) => !/^(?:articles|pictures|organisation|heads) /.test(at))
       .flatMap(({ at, text }) =>

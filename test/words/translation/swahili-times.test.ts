@@ -18,11 +18,14 @@ describe('Swahili clock times', () => {
       '9:20 asubuhi hadi 12:45 mchana (saa tatu na dakika 20 hadi saa saba kasorobo)',
     ],
     ['6:00', '19:00', '6:00 asubuhi hadi 7:00 usiku (saa kumi na mbili hadi saa moja)'],
-  ])('writes %s-%s with the parts of the day and as Swahili counts', (opens, closes, text) => {
-    expect(hours(opens, closes)).toBe(text);
-  });
+  ])(
+    'a Swahili clock time is %s-%s with the parts of the day and as Swahili counts',
+    (opens, closes, text) => {
+      expect(hours(opens, closes)).toBe(text);
+    },
+  );
 
-  it('have a part of the day in every Swahili text', () => {
+  it('clock times have a part of the day in every Swahili text', () => {
     const texts = [...textsInWords(sw, '2026-11-22')];
     expect(
       texts.filter(([, text]) => /\d:\d\d (?:asubuhi|alasiri)/.test(text)).length,

@@ -80,17 +80,17 @@ const sharedFields = ({ body, urgentSigns, ...article }: Article) => ({
 });
 
 describe('articles in another language', () => {
-  it('are all those of the English blogs', () => {
+  it('translated articles are all those of the English blogs', () => {
     expect(english.length).toBeGreaterThan(10);
     expect(twins.map(({ twin }) => twin)).toEqual(english);
   });
 
-  it('have the blocks, sources, author and days of the English ones', () => {
+  it('translated articles have the blocks, sources, author and days of the English ones', () => {
     for (const { name, article, twin } of twins)
       expect(sharedFields(article), name).toEqual(sharedFields(twin));
   });
 
-  it('have the figures of the English ones in each block', () => {
+  it('translated articles have the figures of the English ones in each block', () => {
     const faults = twins.flatMap(({ name, article, twin }) => {
       const models = linesOf(twin);
       return linesOf(article).flatMap((line, index) =>
@@ -100,7 +100,7 @@ describe('articles in another language', () => {
     expect(faults).toEqual([]);
   });
 
-  it('leave no line in English', () => {
+  it('translated articles leave no line in English', () => {
     const faults = twins.flatMap(({ name, article, twin }) => {
       const models = new Set(linesOf(twin));
       return linesOf(article)
@@ -110,7 +110,7 @@ describe('articles in another language', () => {
     expect(faults).toEqual([]);
   });
 
-  it('have a part of the day at each Swahili clock time', () => {
+  it('translated articles have a part of the day at each Swahili clock time', () => {
     const lines = articlesByLanguage.sw.flatMap(linesOf);
     expect(lines.filter((line) => /\d:\d\d (?:asubuhi|mchana|usiku)/.test(line))).not.toEqual([]);
     expect(lines.flatMap(bareTimes)).toEqual([]);

@@ -41,7 +41,7 @@ it('every page names its language and its translations', async () => {
 });
 
 describe('the language switch', () => {
-  it('leads to the same page, in its own words', async () => {
+  it('the language switch leads to the same page, in its own words', async () => {
     for (const { path, place } of places) {
       const header = elementOf(await visitPage(path), 'header').inner;
       const links = elementsOf(header, 'a').filter(({ attributes }) => attributes.hreflang);
@@ -59,7 +59,7 @@ describe('the language switch', () => {
 });
 
 describe('a translated page', () => {
-  it('links only to pages in its language', async () => {
+  it('a translated page links only to pages in its language', async () => {
     for (const { path, place } of translated) {
       const { prefix } = languages[place.language];
       const { inner } = elementOf(await visitPage(path), 'main');

@@ -50,7 +50,7 @@ describe('an appointment request', () => {
   }
 
   it.each([{}, { service: '', date: '   ', message: ' \r\n\t ' }])(
-    'with %j asks for outpatient, with no date and no message',
+    'an appointment request with %j asks for outpatient, with no date and no message',
     async (input) => {
       expect((await linesOf(input)).slice(-3)).toEqual([
         'Service: Outpatient',
@@ -66,7 +66,7 @@ describe('an appointment request', () => {
     );
   });
 
-  it('counts days in Kenyan time', async () => {
+  it('an appointment request counts days in Kenyan time', async () => {
     const dateLine = async () => (await linesOf({ date: '2027-03-01' })).at(-2);
     vi.setSystemTime(new Date('2027-03-01T21:00:00Z'));
     expect(await dateLine()).toContain('has passed');
@@ -76,7 +76,7 @@ describe('an appointment request', () => {
 });
 
 describe('hostile text', () => {
-  it('arrives letter for letter, and a phone number in any form', async () => {
+  it('hostile text arrives letter for letter, and a phone number in any form', async () => {
     const message =
       '👩🏾‍⚕️ e\u0301 a & b = c # d % e + f ? "q" <b>bold</b> %0A &amp; {{name}} $& 你好';
     const input = { ...goodInput['/contact'], phone: '+254 (0)712-345678, ٠٧١٢', message };

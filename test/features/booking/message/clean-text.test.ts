@@ -25,7 +25,7 @@ describe('text of several lines', { timeout: 60_000 }, () => {
     expect(cleanLines(typed)).toBe(expected);
   });
 
-  it('loses its controls, direction marks and half characters', () => {
+  it('typed text loses its controls, direction marks and half characters', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const clean = cleanLines(typed);

@@ -11,7 +11,7 @@ const hrefsIn = (html: string) => elementsOf(html, 'a').map(({ attributes }) => 
 
 describe('a form sent by SMS without script', () => {
   it.each(formPaths)(
-    'on %s returns a page with the SMS link, the text and the chat',
+    'a form sent by SMS on %s returns a page with the SMS link, the text and the chat',
     async (path) => {
       const toChat = await postForm(path, goodInput[path]);
       const text = chatTextOf(toChat);
@@ -26,7 +26,7 @@ describe('a form sent by SMS without script', () => {
     },
   );
 
-  it('says that nothing is sent yet and links to phone and email', async () => {
+  it('the page of a form sent by SMS says that nothing is sent yet and links to phone and email', async () => {
     const html = await (await postForm('/', { ...goodInput['/'], ...bySms })).text();
     expect(elementOf(html, 'h1').text).toBe('Your SMS is ready, but not sent yet');
     expect(elementOf(html, 'title').text).toMatch(/^Your SMS is ready/);

@@ -20,13 +20,13 @@ function errorsOf(form: FormDefinition, typed: Readonly<Record<string, string>>)
 
 describe('an email address', () => {
   it.each(['a@b', "o'neil+ward.7@mail.example.co.ke", '{x}@1.example', `a@${'b'.repeat(63)}.ke`])(
-    '%s is valid, as it is to the browser',
+    'the email address %s is valid, as it is to the browser',
     (email) => {
       expect(errorsOf(forms.homeContact, { ...good, email })).toEqual({});
     },
   );
 
-  it('without one @ between a name and a valid host is invalid', () => {
+  it('an email address without one @ between a name and a valid host is invalid', () => {
     const invalid = 'a a@ @b a@b@c a@b..c a@-b a@b- a@b_c ä@b a@b.'.split(' ');
     for (const email of [...invalid, 'a b@c', `a@${'b'.repeat(64)}`])
       expect([email, ...Object.keys(errorsOf(forms.homeContact, { ...good, email }))]).toEqual([
@@ -52,7 +52,7 @@ describe('text too long for one chat message', () => {
     expect(errors.message).toContain(site.emails.general);
   });
 
-  it('counts all fields together', () => {
+  it('a message too long for the chat counts all fields together', () => {
     const typed = {
       ...good,
       name: 'n'.repeat(3000),

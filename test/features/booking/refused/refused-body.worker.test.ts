@@ -27,7 +27,7 @@ describe('the size of a form', () => {
 
 describe('the type of a form', () => {
   it.each(['text/plain', 'multipart/mixed; boundary=x', `${urlencoded}2`, ''])(
-    '%j returns 415',
+    'a form of the type %j returns 415',
     async (type) => {
       const bytes = new TextEncoder().encode(`${start}x`);
       await expectRefusal(await postBody('/appointments', bytes, type), 415, '/appointments');

@@ -46,7 +46,7 @@ it.each(['/contact', '/antenatal-planner', '/sw/vaccine-planner'])(
 describe.each(formPaths)('the form on %s', (path) => {
   const { id, fields } = formOf[path];
 
-  it('requires the specified fields and sets no other limits', async () => {
+  it('a form requires the specified fields and sets no other limits', async () => {
     const html = await visitPage(path);
     expect(bodyText(html)).not.toContain('There is a problem');
     expect(errorsBeside(html, path)).toEqual({});
@@ -60,7 +60,7 @@ describe.each(formPaths)('the form on %s', (path) => {
     }
   });
 
-  it('sent empty comes back with a focused summary that links to each error', async () => {
+  it('an empty form comes back with a focused summary that links to each error', async () => {
     const html = await expectPrivatePage(await postForm(path, {}), 422);
     const errors = errorsBeside(html, path);
     expect(Object.keys(errors).toSorted()).toEqual(required[path].toSorted());
@@ -80,7 +80,7 @@ describe.each(formPaths)('the form on %s', (path) => {
     expect(elementsOf(html, 'form', { method: 'post', action: path })).toHaveLength(1);
   });
 
-  it('comes back with everything that was typed', async () => {
+  it('a refused form comes back with everything that was typed', async () => {
     const message = 'First line\nsecond line & "third" \u{1F469}\u{1F3FE}\u200D\u2695\uFE0F';
     const typed = { ...goodInput[path], email: 'amina at example', message };
     const html = await refuse(path, typed);
@@ -96,12 +96,15 @@ describe('one invalid field', () => {
     ['service', 'cardiology', /list/],
     ['date', '2026-02-30', /You wrote "2026-02-30"\..*day that exists/],
     ['date', 'next "Tuesday" & after', /You wrote "next "Tuesday" & aft\.\.\."\./],
-  ] as const)('%s=%j is the only error, and says what to do', async (name, value, message) => {
-    const html = await refuse('/appointments', { service: 'dental', [name]: value });
-    const errors = errorsBeside(html, '/appointments');
-    expect(Object.keys(errors)).toEqual([name]);
-    expect(errors[name]).toMatch(message);
-    if (name !== 'service') expect(fieldValue(html, 'service')).toBe('dental');
-    if (name === 'date') expect(fieldValue(html, 'date')).toBe('');
-  });
+  ] as const)(
+    'one invalid field, %s=%j, is the only error, and says what to do',
+    async (name, value, message) => {
+      const html = await refuse('/appointments', { service: 'dental', [name]: value });
+      const errors = errorsBeside(html, '/appointments');
+      expect(Object.keys(errors)).toEqual([name]);
+      expect(errors[name]).toMatch(message);
+      if (name !== 'service') expect(fieldValue(html, 'service')).toBe('dental');
+      if (name === 'date') expect(fieldValue(html, 'date')).toBe('');
+    },
+  );
 });

@@ -80,7 +80,7 @@ const smallest = { viewport: { width: 360, height: 640 } };
 describe.each([formNamed('appointment')])('the $name form on a small phone', (form) => {
   const { name, path, values, success, failure } = form;
 
-  it('opened shows in view what is left to do, and nothing that says it was sent', async () => {
+  it('a form that opened the chat shows in view what is left to do, and nothing that says it was sent', async () => {
     const { page } = await openFilled(form, smallest);
     await press(page);
     await expectInView(page, chatStep);
@@ -92,7 +92,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
     expect(await valuesIn(page, name)).toEqual(values);
   });
 
-  it('says sent when the visitor comes back, and takes it back on "Not yet"', async () => {
+  it('a form says sent when the visitor comes back, and takes it back on "Not yet"', async () => {
     const { page } = await openFilled(form, smallest);
     await press(page);
     await expectInView(page, chatStep);
@@ -110,7 +110,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
     expect(await toastOf(page).count()).toBe(0);
   });
 
-  it('after "Yes" thanks, and brings back every word', async () => {
+  it('a form thanks after "Yes", and brings back every word', async () => {
     const { page, problems } = await openFilled(form, smallest);
     await press(page);
     const { outcome } = await expectInView(page, chatStep);
@@ -141,7 +141,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
     await eventually(() => fieldOf(page, name, 'name').inputValue()).toBe('  ');
   });
 
-  it('blocked shows chat, SMS and phone, keeps the words and can be sent again', async () => {
+  it('a form whose tab is blocked shows chat, SMS and phone, keeps the words and can be sent again', async () => {
     const { page } = await openFilled(form, smallest);
     await blockNewTabs(page);
     await press(page);
@@ -157,7 +157,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
     expect(await page.getByRole('group', { name: 'WhatsApp did not open' }).count()).toBe(0);
   });
 
-  it('offline says that nothing was sent, opens no tab and can be sent again', async () => {
+  it('a form sent offline says that nothing was sent, opens no tab and can be sent again', async () => {
     const { page, context } = await openFilled(form, smallest);
     await context.setOffline(true);
     await press(page);
@@ -173,7 +173,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
     await expectInView(page, chatStep);
   });
 
-  it('by SMS asks for what is missing, then opens the SMS app and keeps the words', async () => {
+  it('a form sent by SMS asks for what is missing, then opens the SMS app and keeps the words', async () => {
     const { page, requested } = await openFilled(form, smallest);
     const bySms = page.locator('main form').getByRole('button', { name: 'Send by SMS' });
     await fieldOf(page, name, 'name').fill('  ');

@@ -16,7 +16,7 @@ import { awaitWidgets, desktop, openPage, phone } from '../../../support/browser
 describe.each([formNamed('appointment')])(
   'the $name form, before its code loads',
   ({ name, path, values }) => {
-    it('keeps what is typed and the focus when the code loads, then sends it', async () => {
+    it('a form keeps what is typed and the focus when its code loads, then sends it', async () => {
       const late = holdLateCode();
       const { page, problems } = await openPage(path, {
         ...desktop,

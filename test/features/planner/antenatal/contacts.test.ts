@@ -83,7 +83,7 @@ it('a pregnancy is as old as the days since it began', { timeout: 120_000 }, () 
 });
 
 describe('the contacts of a pregnancy', () => {
-  it('include those of WHO and are weekly from week 38 to a week after the due date', () => {
+  it('the contacts of a pregnancy include those of WHO and are weekly from week 38 to a week after the due date', () => {
     const weeks = antenatalContacts('2027-01-12').map(({ week }) => week);
     expect(weeks).toEqual(expect.arrayContaining([...antenatalContactWeeks]));
     expect(weeks.slice(weeks.indexOf(38))).toEqual([38, 39, 40, notBornWeek]);
@@ -92,7 +92,7 @@ describe('the contacts of a pregnancy', () => {
 });
 
 describe('a plan', () => {
-  it("has today's contact as the next one, and later the one after it", () => {
+  it("a plan has today's contact as the next one, and later the one after it", () => {
     const [first = '', second = ''] = datesOf('2027-10-07');
     const [from, to] = [almanac.indexOf(first), almanac.indexOf(second)];
     const days = almanac.slice(from, to + 1);
@@ -101,7 +101,7 @@ describe('a plan', () => {
     expect(new Set(next).size).toBe(2);
   });
 
-  it('after the due date has a visit a week later as the next', () => {
+  it('a plan after the due date has a visit a week later as the next', () => {
     expect(planFor('2027-10-07', '2027-10-14').next).toMatchObject({ date: '2027-10-14' });
   });
 });

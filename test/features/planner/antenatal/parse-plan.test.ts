@@ -24,11 +24,11 @@ describe('a valid planner form', () => {
     ['last-period', -308],
     ['due-date', 308],
     ['due-date', -28],
-  ])('may have a %s %i days from today', (basis, days) => {
+  ])('the planner accepts a %s %i days from today', (basis, days) => {
     expect(read({ basis, date: day(days) })).toMatchObject({ ok: true });
   });
 
-  it('may have a cycle of 21 to 35 days, and has the usual one without', () => {
+  it('the planner accepts a cycle of 21 to 35 days, and takes the usual one without', () => {
     const withCycle = (cycle: string) => read({ basis: 'last-period', date: '2027-01-01', cycle });
     for (const cycle of ['21', '28', '35'])
       expect(withCycle(cycle)).toMatchObject({ ok: true, values: { cycle } });
@@ -36,7 +36,7 @@ describe('a valid planner form', () => {
     expect(read({ basis: 'last-period', date: '2027-01-01' })).toEqual(withCycle('28'));
   });
 
-  it('ignores the cycle for a due date', () => {
+  it('the planner ignores the cycle for a due date', () => {
     for (const cycle of ['21', '99', 'none']) {
       const parsed = read({ basis: 'due-date', date: day(100), cycle });
       expect(parsed.ok && dueDateOf(parsed.values)).toBe(day(100));
@@ -60,13 +60,16 @@ describe('an invalid planner form', () => {
     ...['20', '36', '0', '-28', '28.5', '2e1', '028', '٢٨'].map(
       (days) => [{ cycle: days }, { cycle: cycle(days) }] as const,
     ),
-  ] as const)('with %j has the error %j', (fields, errors) => {
+  ] as const)('a planner form with %j has the error %j', (fields, errors) => {
     expect(errorsOf({ ...good, ...fields })).toEqual(errors);
   });
 
-  it.each(['last-period', 'due-date'])('gives an example that the form accepts: %s', (basis) => {
-    const error = errorsOf({ basis, date: 'soon' }).date ?? '';
-    const example = /\d{4}-\d{2}-\d{2}$/.exec(error)?.[0] ?? '';
-    expect(read({ basis, date: example })).toMatchObject({ ok: true });
-  });
+  it.each(['last-period', 'due-date'])(
+    'an error of the planner gives an example that the form accepts: %s',
+    (basis) => {
+      const error = errorsOf({ basis, date: 'soon' }).date ?? '';
+      const example = /\d{4}-\d{2}-\d{2}$/.exec(error)?.[0] ?? '';
+      expect(read({ basis, date: example })).toMatchObject({ ok: true });
+    },
+  );
 });

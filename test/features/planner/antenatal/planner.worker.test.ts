@@ -47,7 +47,7 @@ describe('the planner', () => {
 });
 
 describe('a plan', () => {
-  it('shows the due date, the age of the pregnancy in Kenya today and each contact', async () => {
+  it('a woman sees the due date, the age of the pregnancy in Kenya today and each contact', async () => {
     const text = bodyText(await planPage());
     expect(text).toContain(formatFullDay(dueDate));
     expect(text).toContain('11 weeks and 1 day');
@@ -56,19 +56,19 @@ describe('a plan', () => {
       expect(text).toContain(`Week ${week} ${formatFullDay(step?.day ?? '')}`);
   });
 
-  it('asks first whether she has been to a clinic, and books the next clinic day', async () => {
+  it('a woman is asked first whether she has been to a clinic, and books the next clinic day', async () => {
     const first = elementOf(await planPage(), 'div', { 'data-first': '' });
     expect(first.text).toContain('Not been to a clinic in this pregnancy yet? Come this week.');
     expect(elementOf(first.inner, 'input', { name: 'date' }).attributes.value).toBe(today);
   });
 
-  it('has week 41 on its day in the labour ward if the clinic is closed', async () => {
+  it('a plan has week 41 on its day in the labour ward if the clinic is closed', async () => {
     const text = bodyText(await planPage());
     expect(text).toContain(`Week 41 ${formatFullDay('2027-09-26')}`);
     expect(text).toContain('Come on that day to the labour ward, at any hour.');
   });
 
-  it('tells a woman past her due date when to come', async () => {
+  it('a woman past her due date reads when to come', async () => {
     const overdue = (days: number) =>
       planPage({ basis: 'due-date', date: dayAfter(today, -days) }).then(bodyText);
     expect(await overdue(0)).not.toContain('Your due date is past');
@@ -77,7 +77,7 @@ describe('a plan', () => {
     expect(await overdue(28)).toContain('come today, at any hour');
   });
 
-  it('tells women with a danger sign not to wait for the next visit', async () => {
+  it('a woman with a danger sign reads not to wait for the next visit', async () => {
     const text = bodyText(await planPage());
     expect(text).toContain('Never wait for your next visit.');
     expect(text).toContain('Come now, not at the next date.');
@@ -106,7 +106,7 @@ describe('the calendar file', () => {
 });
 
 describe('booking the next visit', () => {
-  it('posts its day to the booking form, and puts it in no address', async () => {
+  it('booking the next visit posts its day to the booking form, and puts it in no address', async () => {
     const form = elementsOf(await planPage(), 'form', { action: '/appointments' })[1];
     if (!form) throw new Error('the next visit cannot be booked');
     expect(form.attributes.method).toBe('post');
@@ -139,7 +139,7 @@ describe("a woman's dates", () => {
   ];
   testPrivacy(sends, new RegExp(dates.join('|')), 'Location');
 
-  it('keeps dates out of every address but the chat and SMS links', async () => {
+  it("a woman's dates are in no address but the chat and SMS links", async () => {
     for (const page of paths) {
       const html = await (await post(page, good)).text();
       const addresses = readHtml(html).flatMap(({ attributes }) =>

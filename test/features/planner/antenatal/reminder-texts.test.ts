@@ -22,7 +22,7 @@ const oneSeptet = /^[A-Za-z0-9 \n\r@!"#$%&'()*+,\-./:;<=>?]+$/;
 describe.each(languageNames)('the reminder text in %s', (language) => {
   const { formatDay } = wordsIn(language, 'format');
 
-  it('fits five SMS for every due date in two years', () => {
+  it('the reminder fits five SMS for every due date in two years', () => {
     for (const { plan, today } of plans) {
       const text = planText(plan, today, language);
       expect(text).toMatch(oneSeptet);
@@ -32,7 +32,7 @@ describe.each(languageNames)('the reminder text in %s', (language) => {
     }
   });
 
-  it('tells a woman past week 41 to come today', () => {
+  it('the reminder tells a woman past week 41 to come today', () => {
     const { planWords } = wordsIn(language, 'antenatalPlanner');
     expect(planText(planFor('2027-01-01', '2027-01-20'), '2027-01-20', language)).toContain(
       planWords.overdueNow,

@@ -11,14 +11,17 @@ describe.each(languageNames)('relief from pain, in %s', (language) => {
   const { withoutMedicine, offers, terms } = wordsIn(language, 'birthPlan').relief;
   const facts = reliefFacts(language);
 
-  it.each(reliefOfferNames)('%s is only where the hospital offers it', (name) => {
-    const naming = facts.filter(({ detail }) =>
-      detail.toLowerCase().includes(offers[name].toLowerCase()),
-    );
-    expect(naming.map(({ term }) => term)).toEqual([terms[reliefOffers[name]]]);
-  });
+  it.each(reliefOfferNames)(
+    'relief from pain by %s is only where the hospital offers it',
+    (name) => {
+      const naming = facts.filter(({ detail }) =>
+        detail.toLowerCase().includes(offers[name].toLowerCase()),
+      );
+      expect(naming.map(({ term }) => term)).toEqual([terms[reliefOffers[name]]]);
+    },
+  );
 
-  it('names what needs no medicine first, and begins with a capital letter', () => {
+  it('relief from pain names what needs no medicine first, and begins with a capital letter', () => {
     expect(facts[0]?.detail.toLowerCase().startsWith(withoutMedicine.moving.toLowerCase())).toBe(
       true,
     );

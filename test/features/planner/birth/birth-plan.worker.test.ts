@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the birth plan', () => {
-  it.each(paths)('%s has the number for labour before the form', async (page) => {
+  it.each(paths)('the birth plan at %s has the number for labour before the form', async (page) => {
     const { labourNow } = wordsIn(languageOfPath(page), 'birthPlan');
     const html = await visitPage(page);
     const start = html.indexOf(labourNow.heading);
@@ -53,33 +53,39 @@ describe('the birth plan', () => {
     expect(start).toBeLessThan(html.indexOf('name="companion"'));
   });
 
-  it.each(paths)('%s says what there is against pain and what there is not', async (page) => {
-    const language = languageOfPath(page);
-    const { birthPlan } = wordsIn(language, 'birthPlan');
-    const text = bodyText(await visitPage(page));
-    for (const { term, detail } of reliefFacts(language))
-      expect(text).toContain(`${term} ${detail}`);
-    const notHere = Object.values(reliefOffers).filter((offer) => offer === 'notHere');
-    expect(notHere.length).toBeGreaterThan(0);
-    expect(birthPlan.how.text.split('. ')[0]).toMatch(/not a contract|si mkataba/);
-    expect(text).toContain(birthPlan.how.text);
-  });
+  it.each(paths)(
+    'the birth plan at %s says what there is against pain and what there is not',
+    async (page) => {
+      const language = languageOfPath(page);
+      const { birthPlan } = wordsIn(language, 'birthPlan');
+      const text = bodyText(await visitPage(page));
+      for (const { term, detail } of reliefFacts(language))
+        expect(text).toContain(`${term} ${detail}`);
+      const notHere = Object.values(reliefOffers).filter((offer) => offer === 'notHere');
+      expect(notHere.length).toBeGreaterThan(0);
+      expect(birthPlan.how.text.split('. ')[0]).toMatch(/not a contract|si mkataba/);
+      expect(text).toContain(birthPlan.how.text);
+    },
+  );
 });
 
 describe('a sheet', () => {
-  it.each(paths)('%s has every line in words, and says that it can change', async (page) => {
-    const { birthFields, birthPlan } = wordsIn(languageOfPath(page), 'birthPlan');
-    const html = await expectSheet(page, whole);
-    const sheet = elementOf(html, 'section', { id: 'sheet' });
-    const { options } = birthFields.position;
-    expect(sheet.text).toContain(`${birthFields.position.onSheet} ${options.upright}`);
-    for (const text of [whole.companion, whole.transport, whole.decides, birthPlan.noContract])
-      expect(sheet.text).toContain(text);
-    expect(sheet.text).toContain('I fear needles. My sister cuts the cord.');
-    expect(valuesOf(html)).toEqual(whole);
-  });
+  it.each(paths)(
+    'the sheet of %s has every line in words, and says that it can change',
+    async (page) => {
+      const { birthFields, birthPlan } = wordsIn(languageOfPath(page), 'birthPlan');
+      const html = await expectSheet(page, whole);
+      const sheet = elementOf(html, 'section', { id: 'sheet' });
+      const { options } = birthFields.position;
+      expect(sheet.text).toContain(`${birthFields.position.onSheet} ${options.upright}`);
+      for (const text of [whole.companion, whole.transport, whole.decides, birthPlan.noContract])
+        expect(sheet.text).toContain(text);
+      expect(sheet.text).toContain('I fear needles. My sister cuts the cord.');
+      expect(valuesOf(html)).toEqual(whole);
+    },
+  );
 
-  it('has the same text for WhatsApp and SMS, without a recipient', async () => {
+  it('the sheet has the same text for WhatsApp and SMS, without a recipient', async () => {
     const html = await expectSheet(path, whole);
     const links = elementsOf(html, 'a').map(({ attributes }) => attributes.href ?? '');
     const [chat, sms] = ['https://wa.me/?text=', 'sms:?&body='].map((start) =>
@@ -100,15 +106,18 @@ async function expectSheet(page: string, fields: Record<string, string>): Promis
 }
 
 describe('bad input', () => {
-  it.each(paths)('%s refuses an empty form and links the first field', async (page) => {
-    const { birthErrors } = wordsIn(languageOfPath(page), 'birthPlan');
-    const html = await expectPrivatePage(await post(page, { companion: ' \u200B' }), 422);
-    const summary = elementOf(html, 'div', { role: 'alert' });
-    expect(summary.text).toContain(birthErrors.empty);
-    expect(elementOf(summary.inner, 'a').attributes.href).toBe('#birth-companion');
-  });
+  it.each(paths)(
+    'the birth plan at %s refuses an empty form and links the first field',
+    async (page) => {
+      const { birthErrors } = wordsIn(languageOfPath(page), 'birthPlan');
+      const html = await expectPrivatePage(await post(page, { companion: ' \u200B' }), 422);
+      const summary = elementOf(html, 'div', { role: 'alert' });
+      expect(summary.text).toContain(birthErrors.empty);
+      expect(elementOf(summary.inner, 'a').attributes.href).toBe('#birth-companion');
+    },
+  );
 
-  it('refuses more text than one message holds, at the longest field, and keeps it', async () => {
+  it('the birth plan refuses more text than one message holds, at the longest field, and keeps it', async () => {
     const wishes = 'Please. '.repeat(300).trim();
     const html = await expectPrivatePage(await post(path, { ...whole, wishes }), 422);
     const summary = elementOf(html, 'div', { role: 'alert' });

@@ -117,7 +117,7 @@ describe('a plan', () => {
   const whens = (birth: string, today: string) =>
     vaccinePlanFor(birth, today).visits.map(({ when }) => when);
 
-  it('has the doses of birth as late until day 13, and the check of the day as the next', () => {
+  it('a plan of vaccines has the doses of birth as late until day 13, and the check of the day as the next', () => {
     expect(whens('2027-01-01', '2027-01-01')[0]).toBe('next');
     expect(whens('2027-01-01', '2027-01-02').slice(0, 2)).toEqual(['late', 'next']);
     expect(whens('2027-01-01', '2027-01-14').slice(0, 3)).toEqual(['late', 'past', 'next']);
@@ -125,14 +125,14 @@ describe('a plan', () => {
     expect(whens('2027-01-01', '2027-01-16')[2]).toBe('past');
   });
 
-  it('has the last day of a check, of the drops and of the HPV vaccine as such', () => {
+  it('a plan of vaccines names the last day of a check, of the drops and of the HPV vaccine', () => {
     expect(vaccinePlanFor('2026-11-13', '2026-11-27').next?.step?.timing).toBe('lastDay');
     expect(vaccinePlanFor('2026-11-14', '2026-11-27').missed?.step.timing).toBe('lastDay');
     expect(vaccinePlanFor('2012-03-01', '2027-02-28').next?.step?.timing).toBe('lastDay');
     expect(whens('2012-03-01', '2027-03-01')).toEqual(Array(table.length).fill('past'));
   });
 
-  it('asks for the last visit with doses that may have been missed, to the fifth birthday', () => {
+  it('a plan of vaccines asks for the last visit with doses that may have been missed, to the fifth birthday', () => {
     const missed = (birth: string) =>
       vaccinePlanFor(birth, '2026-11-27').missed?.visit.doses.map(({ vaccine }) => vaccine)[0];
     expect(missed('2026-11-27')).toBeUndefined();
@@ -142,7 +142,7 @@ describe('a plan', () => {
     expect(missed('2021-11-27')).toBeUndefined();
   });
 
-  it('names doses that Kenya added after the day of the child, and has them in no visit', () => {
+  it('a plan of vaccines names doses that Kenya added after the day of the child, and has them in no visit', () => {
     const { newer, rotavirus, visits } = vaccinePlanFor('2022-01-10', '2026-11-27');
     expect(newer.map(({ vaccine }) => vaccine)).toEqual(['polioInjection', 'typhoid']);
     expect(visits.flatMap(({ doses }) => doses)).not.toContain(newer[0]);

@@ -35,20 +35,23 @@ afterEach(() => {
 });
 
 describe('a plan of vaccines', () => {
-  it.each(paths)('%s has each day with what is given, its use, and when late', async (page) => {
-    const { formatFullDay, vaccinePlanWords, visitTexts } = wordsOf(page);
-    const text = bodyText(await planPage(good, page));
-    expect(visits).toHaveLength(17);
-    for (const each of visits) {
-      const { title, what, details } = visitTexts(each);
-      const day = formatFullDay(each.step?.day ?? each.date);
-      for (const part of [`${title} ${day}`, what, details])
-        expect(text).toContain(part.replaceAll('\u00a0', ' '));
-    }
-    expect(text).toContain(vaccinePlanWords.late);
-  });
+  it.each(paths)(
+    'the plan at %s has each day with what is given, its use, and when late',
+    async (page) => {
+      const { formatFullDay, vaccinePlanWords, visitTexts } = wordsOf(page);
+      const text = bodyText(await planPage(good, page));
+      expect(visits).toHaveLength(17);
+      for (const each of visits) {
+        const { title, what, details } = visitTexts(each);
+        const day = formatFullDay(each.step?.day ?? each.date);
+        for (const part of [`${title} ${day}`, what, details])
+          expect(text).toContain(part.replaceAll('\u00a0', ' '));
+      }
+      expect(text).toContain(vaccinePlanWords.late);
+    },
+  );
 
-  it('books what was missed today, and the next visit on its day', async () => {
+  it('a plan of vaccines books what was missed today, and the next visit on its day', async () => {
     const forms = elementsOf(await planPage(), 'form', { action: '/appointments' });
     const dates = forms.map(
       ({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value,
@@ -61,7 +64,7 @@ describe('a plan of vaccines', () => {
   });
 
   it.each(paths)(
-    '%s asks for infections of the mother in the first two weeks only',
+    'the plan at %s asks for infections of the mother in the first two weeks only',
     async (page) => {
       const { afterBirth } = wordsIn(languageOfPath(page), 'planFrame').firstDay;
       for (const [age, isAsked] of [
@@ -80,7 +83,7 @@ describe('a plan of vaccines', () => {
     ['2015-01-01', [today]],
     ['2019-01-01', []],
   ])(
-    'offers a child born on %s nothing for boys, and the HPV vaccine for girls',
+    'a child born on %s is offered nothing as a boy, and the HPV vaccine as a girl',
     async (birth, days) => {
       const html = await planPage({ birth });
       expect(bodyText(html)).toContain('All done for boys. Girls, 10 to 14 years');
@@ -100,28 +103,31 @@ describe('bad input', () => {
     [dayAfter(today, 1), 'ahead'],
     ['2012-02-28', 'longAgo'],
     ['1912-03-01', 'longAgo'],
-  ] as const)('the day %j gets 422 with the error %s, and the day is kept', async (birth, name) => {
-    for (const page of paths) {
-      const language = languageOfPath(page);
-      const words = {
-        ...wordsIn(language, 'planFrame').dateErrors,
-        ...wordsIn(language, 'vaccinePlanner').vaccineErrors,
-      };
-      const error = words[name];
-      for (const to of [page, calendarOf(page)]) {
-        const html = await expectPrivatePage(await post(to, { birth, early: 'yes' }), 422);
-        const summary = elementOf(html, 'div', { role: 'alert' });
-        expect(summary.text).toContain(
-          typeof error === 'string' ? error : error(birth, dayAfter(today, -100)),
-        );
-        expect(elementOf(summary.inner, 'a').attributes.href).toBe('#child-birth');
-        // a date input cannot show another value; the error does
-        const shown = name === 'impossibleDate' ? '' : birth;
-        expect(byId(html, 'child-birth').attributes.value ?? '').toBe(shown);
-        expect(byId(html, 'child-early').attributes.checked).toBe('');
+  ] as const)(
+    'the birthday %j gets 422 with the error %s, and the day is kept',
+    async (birth, name) => {
+      for (const page of paths) {
+        const language = languageOfPath(page);
+        const words = {
+          ...wordsIn(language, 'planFrame').dateErrors,
+          ...wordsIn(language, 'vaccinePlanner').vaccineErrors,
+        };
+        const error = words[name];
+        for (const to of [page, calendarOf(page)]) {
+          const html = await expectPrivatePage(await post(to, { birth, early: 'yes' }), 422);
+          const summary = elementOf(html, 'div', { role: 'alert' });
+          expect(summary.text).toContain(
+            typeof error === 'string' ? error : error(birth, dayAfter(today, -100)),
+          );
+          expect(elementOf(summary.inner, 'a').attributes.href).toBe('#child-birth');
+          // a date input cannot show another value; the error does
+          const shown = name === 'impossibleDate' ? '' : birth;
+          expect(byId(html, 'child-birth').attributes.value ?? '').toBe(shown);
+          expect(byId(html, 'child-early').attributes.checked).toBe('');
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("a child's dates", () => {

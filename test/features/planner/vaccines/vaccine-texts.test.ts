@@ -21,7 +21,7 @@ describe.each(languageNames)('the message in %s', (language) => {
   const { formatDay } = wordsIn(language, 'format');
   const { vaccinePlanWords, vaccineShare } = wordsIn(language, 'vaccinePlanner');
 
-  it('fits four SMS for every birthday in two years, a day later', () => {
+  it('the message about vaccines fits four SMS for every birthday in two years, a day later', () => {
     for (const birth of births) {
       const plan = vaccinePlanFor(birth, dayAfter(birth, 1));
       const text = vaccineText(plan, language);
@@ -34,13 +34,13 @@ describe.each(languageNames)('the message in %s', (language) => {
     }
   });
 
-  it('asks about the doses of birth the day after, and says until when the drops count', () => {
+  it('the message about vaccines asks about the doses of birth, and says until when the drops count', () => {
     const text = vaccineText(vaccinePlanFor('2027-03-01', '2027-03-02'), language);
     expect(text).toContain(vaccinePlanWords.missed.birth);
     expect(text).toContain(vaccinePlanWords.dropsUntil(formatDay('2027-03-14')));
   });
 
-  it('leaves out past days, and says now for a day that has passed and still counts', () => {
+  it('the message about vaccines leaves out past days, and says now for one that still counts', () => {
     const text = vaccineText(vaccinePlanFor('2015-01-01', '2027-03-01'), language);
     expect(text.split('\n')).toHaveLength(3);
     expect(text).toContain(`: ${wordsIn(language, 'planFrame').stepWords.now}`);
