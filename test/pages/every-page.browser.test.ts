@@ -29,6 +29,8 @@ function checksOf(path: string): Check[] {
 async function faultsOf({ page, problems, requested }: Visit, path: string): Promise<string[]> {
   problems.length = 0;
   requested.length = 0;
+  // axe has changed them on the page before
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   const status = (await page.goto(origin + path))?.status();
   await scrollThrough(page, 0.8);
   for (const widget of await page.locator('[data-island], [data-carousel]').all())

@@ -19,7 +19,8 @@ export type Check = keyof typeof checks;
 
 /** The axe violations of the current page, each with its element. */
 export async function findViolations(page: Page, check: Check = 'light'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: check === 'dark' ? 'dark' : 'light' });
+  const colorScheme = check === 'dark' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // wait for transitions of colours
   await page.waitForFunction(() => document.getAnimations().length === 0, undefined, {
     polling: 'raf',
