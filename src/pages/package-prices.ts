@@ -20,7 +20,7 @@ export function usePackagePrices(today: string) {
       return {
         /** Whether the figure is what is left to pay with SHA. */
         isShare: false,
-        label: ourPrice,
+        label: `${ourPrice}:`,
         figure: amount,
         sum: `${youPayWithSha}: ${formatSum(remains)}`,
         note: `${ourPrice}. ${youPayWithSha}: ${formatSum(remains)}`,

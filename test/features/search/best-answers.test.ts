@@ -40,7 +40,7 @@ const asked: [query: string, language: Language, place: string, ...says: string[
     packageWords.normalDelivery.name,
     packageWords.cesareanSection.name,
   ],
-  ['c section cost', 'en', `${en('maternityPackages')}#packages`],
+  ['c section cost', 'en', `${en('maternityPackages')}#packages`, ': KES '],
   ['bei ya kujifungua', 'sw', `${en('maternityPackages')}#packages`],
   ['price list', 'en', `${en('insurance')}#prices`, formatPrice(prices.fileOpening)],
   ['mpesa paybill', 'en', `${en('insurance')}#prices`, payBill.number],

@@ -32,9 +32,9 @@ function textOf(node: Node): string {
   return isExcluded(node) ? '' : node.childNodes.map(textOf).join('');
 }
 
-/** Splits prose after '.', '?' or '!', but not after an abbreviation such as 'Dr.'. */
+/** Splits prose after '.' or '!', but not after an abbreviation such as 'Dr.', nor a question from its answer. */
 const sentencesOf = (text: string) =>
-  text.split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[\p{Lu}\d"])/u);
+  text.split(/(?<=[.!])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[\p{Lu}\d"])/u);
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isPageLink = (node: Node) =>
   isElement(node) && node.name === 'a' && Boolean(node.attribs.href?.startsWith('/'));

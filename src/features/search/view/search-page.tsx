@@ -88,7 +88,9 @@ export function SearchPage({ place, query, found, today, changes }: PageProps) {
         <div className="no-print mt-6">
           <SearchForm id="q" query={query.q} />
         </div>
-        <div className="mt-6">{found ? <Emergency {...found} /> : <EmergencyLine />}</div>
+        <div className="mt-6 max-w-measure">
+          {found ? <Emergency {...found} /> : <EmergencyLine />}
+        </div>
         {hasResults && <Results {...found} {...{ today, changes }} />}
         {!hasResults && found?.alarm !== 'sure' && (
           <div className="mt-10 stack max-w-measure">
