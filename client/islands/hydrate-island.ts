@@ -35,7 +35,7 @@ export async function hydrateIsland(
   element.addEventListener('input', () => {
     form = formIn(element);
   });
-  // errors that the browser found meanwhile (src/components/form/show-invalid.ts)
+  // errors that the browser found since then (src/components/form/show-invalid.ts)
   const errors = form?.dataset.errors;
   element.dataset.hydrated = '';
   // in one task, so that nothing can change the markup in between

@@ -38,7 +38,7 @@ export interface SendDocument {
   /** Sends the cached document, else the prerendered one while it is valid, else renders it. */
   (c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
   /** Renders without storing, for a document that depends on a query or a setting. */
-  fresh(c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
+  renderUncached(c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
 }
 
 /** Milliseconds after which a page is rendered instead of waiting for its asset. */
@@ -157,7 +157,7 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
   }
 
   return Object.assign(sendDocument, {
-    async fresh(c: Context<AppEnv>, document: CachedDocument) {
+    async renderUncached(c: Context<AppEnv>, document: CachedDocument) {
       const time = now();
       const body = await document.render(c.env, time);
       return send(c, document, await finish(document, body, Number.POSITIVE_INFINITY), time);

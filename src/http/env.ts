@@ -35,7 +35,7 @@ export function isPreview({ INDEXING }: Pick<Env, 'INDEXING'>): boolean {
 /** The type parameter of Hono for this Worker. */
 export interface AppEnv {
   Bindings: Env;
-  /** Set when the response already has all its headers. */
+  /** Whether a handler has set every header; response-headers.ts then adds none. */
   Variables: { hasAllHeaders?: boolean };
 }
 

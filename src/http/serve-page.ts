@@ -60,7 +60,7 @@ export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
   return async function sendPage(c) {
     const query = queries.length > 0 ? pickQuery(c, queries) : undefined;
     if (!query) return sendDocument(c, document);
-    return sendDocument.fresh(c, {
+    return sendDocument.renderUncached(c, {
       ...document,
       cacheRule: 'queryAnswer',
       render: async (env, time) =>

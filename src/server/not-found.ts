@@ -36,8 +36,9 @@ function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
 }
 
 /**
- * Redirects a variant of a known path, and an address of the former site; any other path gets the not-found page in the path's
- * language. That page contains nothing from the request, so one rendering serves all unknown paths.
+ * Redirects a variant of a known path, and an address of the former site; any other path gets the
+ * not-found page in the path's language. That page contains nothing from the request, so one rendering
+ * serves all unknown paths.
  */
 export function notFound(
   sendDocument: SendDocument,

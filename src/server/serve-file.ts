@@ -20,5 +20,7 @@ export function serveFile(file: MachineFile, sendDocument: SendDocument): Handle
     },
   };
   return (c) =>
-    file.isPrerendered(c.env) ? sendDocument(c, document) : sendDocument.fresh(c, document);
+    file.isPrerendered(c.env)
+      ? sendDocument(c, document)
+      : sendDocument.renderUncached(c, document);
 }

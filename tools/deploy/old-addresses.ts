@@ -54,7 +54,7 @@ export function sortPaths(paths: readonly string[]): { sure: OldAddress[]; unsur
 }
 
 /* `npm run old-addresses -- sitemap.xml`: reads the former site's sitemap or WordPress export, adds the
- * sure addresses to src/facts/old-addresses.json and prints the others, to be added by hand. */
+ * sure addresses to src/facts/old-addresses.json and prints the others, for a person to add. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [source] = process.argv.slice(2);
   if (!source) {

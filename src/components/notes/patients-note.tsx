@@ -2,7 +2,7 @@ import { patients, patientsAreInvented } from '../../facts/people/patient-displa
 import { useWords } from '../locale.tsx';
 
 interface PatientsNoteProps {
-  /** Whether portraits of other people stand in for them. */
+  /** Whether pages show portraits of other people instead of theirs. */
   stockPortraits?: boolean;
   className?: string;
 }

@@ -13,10 +13,9 @@ import { kenyanDay } from '../../time/kenyan-day.ts';
  * message that sounds like an emergency gets a page with the phone number first. Nothing is stored
  * or logged.
  *
- * `prefill` marks a post from another page of this site, which fills in the form: unchecked from a plan, with
- * its errors from the same form in the other language. SMS
- * gets a page instead of a redirect, because browsers do nothing on a redirect to 'sms:' if there
- * is no SMS app (seen in Chromium 156).
+ * `prefill` marks a post from another page of this site, which fills in the form: unchecked from a
+ * plan, with its errors from the same form in the other language. SMS gets a page instead of a
+ * redirect, because browsers do nothing on a redirect to 'sms:' if there is no SMS app (Chromium 156).
  */
 export function serveForm(
   place: Place,

@@ -45,7 +45,7 @@ function showResponse(response: Document): void {
 }
 
 /**
- * Submits a form and shows the response. Meanwhile its button says so, and keeps the focus. On
+ * Submits a form and shows the response. Until then its button says so, and keeps the focus. On
  * failure it shows an error and leaves the fields as typed.
  */
 async function submit(form: HTMLFormElement): Promise<void> {

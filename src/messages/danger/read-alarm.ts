@@ -42,7 +42,7 @@ const inPregnancy: Partial<Record<EmergencyTopic, EmergencyTopic>> = {
   anything: 'pregnancyDanger',
 };
 
-/** With diabetes these may be low sugar, which needs sugar at once. */
+/** With diabetes these may be low sugar, which needs sugar immediately. */
 const withDiabetes: ReadonlySet<EmergencyTopic> = new Set(['fit', 'notAwake', 'confusion']);
 
 function topicFor(topic: EmergencyTopic, patient: Patient): readonly EmergencyTopic[] {

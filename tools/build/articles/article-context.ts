@@ -4,7 +4,7 @@ import type { ArticleRegistry } from '../../../src/words/articles/article-regist
 
 /** The facts, parts, sources and addresses that an article may name; any other fails the build. */
 export interface ArticleContext extends ArticleRegistry {
-  /** Works by name; a name may stand for several. */
+  /** Works by name; a name may mean several. */
   sources: Readonly<Record<string, readonly Source[]>>;
   /** The paths that a link may lead to, without fragments. */
   paths: ReadonlySet<string>;

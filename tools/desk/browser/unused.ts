@@ -1,2 +1,2 @@
-/* Stands for packages that Sveltia loads on demand and the desk never needs: maps, syntax colours, photos. */
+/* Replaces packages that Sveltia loads on demand and the desk never needs: maps, syntax colours, photos. */
 export default {};
