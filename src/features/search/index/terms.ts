@@ -45,9 +45,13 @@ const phrases = languageNames.map((language) => ({
   byFirst: Map.groupBy(phrasesIn(language), ({ stems: [first] }) => first),
 }));
 
-/** Returns every word in the lists of search words of a language. */
-export const listedIn = (language: Language) =>
-  new Set(wordsOf(Object.values(searchWordsByLanguage[language].searchWords).join(' ')));
+/** Every word in the lists of search words, by language. */
+export const listed = new Map(
+  languageNames.map((language) => {
+    const lines = Object.values(searchWordsByLanguage[language].searchWords);
+    return [language, new Set(wordsOf(lines.join(' ')))];
+  }),
+);
 
 /** The term of a concept, and the words that express it, by index and count. */
 interface FoundConcept {

@@ -2,7 +2,7 @@ import { wordsOfQuery } from '../../../messages/fold-words.ts';
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { OpenIndex } from '../index/open-index.ts';
-import { findConcepts, isStopWord, listedIn } from '../index/terms.ts';
+import { findConcepts, isStopWord, listed } from '../index/terms.ts';
 
 /** How much each kind of term counts; 1 is the word itself. */
 const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
@@ -93,11 +93,11 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
     });
 }
 
-const [english, swahili] = [listedIn('en'), listedIn('sw')];
-
 /** Returns the language of the results: Swahili for a query with a word that only Swahili has. */
 export const languageOfQuery = (query: string, reader: Language): Language =>
-  wordsOfQuery(query).some((word) => swahili.has(word) && !english.has(word)) ? 'sw' : reader;
+  wordsOfQuery(query).some((word) => listed.get('sw')?.has(word) && !listed.get('en')?.has(word))
+    ? 'sw'
+    : reader;
 
 /** Returns the mean of a value of each word of a query; rare words count more. */
 function weighWords(query: readonly QueryWord[], measure: (word: QueryWord) => number): number {

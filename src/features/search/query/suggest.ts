@@ -1,6 +1,6 @@
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
-import { type Language, languageNames } from '../../../site/languages.ts';
-import { isStem, listedIn } from '../index/terms.ts';
+import type { Language } from '../../../site/languages.ts';
+import { isStem, listed } from '../index/terms.ts';
 
 /** Shorter words become other words, shorter beginnings match too many. */
 const minLetters = { corrected: 6, beginning: 4, stem: 7 } as const;
@@ -21,9 +21,9 @@ const isMisspelt = (typed: string, stem: string) =>
   typed.length >= minLetters.corrected &&
   (isOneSlip(typed, stem) || (stem.length >= minLetters.stem && typed.startsWith(stem)));
 
-const listedStems = languageNames.flatMap((language) =>
-  [...listedIn(language)].map((word) => stemIn(language, word)),
-);
+const listedStems = Array.from(listed, ([language, words]) =>
+  Array.from(words, (word) => stemIn(language, word)),
+).flat();
 
 /** Creates the function that suggests a stem for a word that is not among these terms: misspelt or unfinished. */
 export function createSuggest(terms: readonly string[], language: Language) {
