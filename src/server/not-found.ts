@@ -13,6 +13,9 @@ import { type Language, languageOfPath } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
 import { failureWords } from '../words/frame/failure-words.ts';
 import { plainHtml } from './failure-page.ts';
+import { machineFiles } from './machine-files.ts';
+
+const filePaths = new Set(machineFiles.map(({ path }) => path));
 
 /** Returns the not-found page of the path's row, or the site's. */
 function missingKindAt(path: string): MissingKind {
@@ -55,7 +58,7 @@ export function notFound(
   }
   return async function sendNotFound(c) {
     const { path } = c.req;
-    const clean = cleanPath(path, knownPlaces);
+    const clean = cleanPath(path, knownPlaces, filePaths);
     if (clean !== undefined && clean !== path) return redirectToCleanPath(c, clean);
     const target = targetOfOldAddress(path);
     if (target) return redirect(c, 301, target, 'redirect');

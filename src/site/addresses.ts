@@ -141,10 +141,12 @@ export function localAddress(address: string, language: Language): string | unde
 export function cleanPath(
   pathname: string,
   known: { has(path: string): boolean },
+  files: { has(path: string): boolean },
 ): string | undefined {
   const clean = spellClean(pathname);
   if (clean === undefined || known.has(clean)) return clean;
   const prefix = unusedPrefixes.find((each) => `${clean}/`.startsWith(`${each}/`));
   const plain = prefix && (clean.slice(prefix.length) || '/');
-  return plain && known.has(plain) ? plain : undefined;
+  // a phone's calendar or feed reader keeps the address of a language that was switched off
+  return plain && (known.has(plain) || files.has(plain)) ? plain : undefined;
 }

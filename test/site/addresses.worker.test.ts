@@ -13,6 +13,7 @@ describe('another spelling of an address', () => {
     ...unusedPrefixes.flatMap((prefix) => [
       [prefix, '/'],
       [`${prefix}/About/`, '/about'],
+      [`${prefix}/clinics.ics`, '/clinics.ics'],
     ]),
     // the query is kept
     ['/medical-blog/?q=folic%20acid', '/medical-blog?q=folic%20acid'],
