@@ -71,7 +71,7 @@ export function MapFrame() {
         {/* the house to look for; no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
         <div className="col-start-1 row-start-1 flex h-100 flex-col">
           <div className="min-h-0 flex-1 overflow-clip">
-            <Picture name="exterior" size="half" decorative />
+            <Picture name="exterior" size="half" decorative className="max-sm:aspect-square" />
           </div>
           <p className="px-6 py-3 text-small">{contact.mapMissing}</p>
         </div>
