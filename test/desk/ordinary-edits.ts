@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageNames } from '../../src/site/languages.ts';
 import { createDesk } from '../../tools/desk/config/desk-config.ts';
@@ -95,6 +95,15 @@ export function ordinaryEdits(root: string): Readonly<Record<string, () => void>
       inJson('schedule/status/status.json', ({ status }) => {
         status.push({ ...bloodThere, asOf: hourAgo });
       }),
+    'a photograph of a ward': () => {
+      const file = 'src/pictures/photographs/img-2024-1.webp';
+      cpSync(join(root, 'src/pictures/drawings/maternity.webp'), join(root, file));
+      inJson('media/photographs.json', ({ photographs }) => {
+        const shows = { en: 'A bed — with a net', sw: 'Kitanda chenye chandarua' };
+        const people = [{ who: 'The ward’s in-charge', on: today }];
+        photographs.push({ file: `/${file}`, of: 'maternity', shows, people, consent: true });
+      });
+    },
     'an old address': () =>
       inJson('old-addresses.json', ({ addresses }) => {
         addresses.push({ from: '/our-old-team.html', to: '/contact' });
