@@ -10,28 +10,26 @@ export const pageBudgets = {
   /** Swahili text is longer than English. */
   translatedHtml: 17_800,
   translatedHomeHtml: 18_500,
-  homeHtml: 18_500,
+  homeHtml: 17_700,
   /** The emergency page with the steps of every emergency. */
   emergencyHtml: 19_500,
   translatedEmergencyHtml: 21_000,
-  css: 16_000,
+  css: 17_000,
   fonts: 26_500,
   /** Scripts at first view where no React island is in view; a Share button brings its status line. */
   firstScript: 4_600,
   /** The same where a form without an island is in view: it brings the script of its errors. */
   firstFormScript: 4_950,
   /** Scripts once every island of the page is awake. */
-  allScript: 98_500,
+  allScript: 105_000,
   /** Everything before any interaction, pictures included. */
-  firstView: 205_500,
+  firstView: 219_500,
   /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */
   shift: 0.001,
 } as const;
 
 /** What an idle browser fetches after the first page for offline use. */
 export const offlineBudgets = {
-  /** The service worker's code, without the words and addresses that staff change. */
-  script: 2_300,
   /** With Save-Data or a slow connection: the script and the card. */
   card: 30_000,
   /** On any other phone: the script, the card and the pages for everyone. */
@@ -40,9 +38,9 @@ export const offlineBudgets = {
 
 /** One picture on a phone, and one share image. */
 export const pictureBudgets = {
-  avif: 21_500,
-  webp: 47_500,
-  share: 94_000,
+  avif: 17_900,
+  webp: 45_000,
+  share: 85_000,
 } as const;
 
 /** Built scripts of the browser by name without the hash, compressed; any other has `otherScript`. */
@@ -50,11 +48,11 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   // what every page loads
   entry: 3_350,
   // React, with what all islands share
-  'hydrate-island': 79_000,
+  'hydrate-island': 85_000,
   // what an urgent message is about; fetched for such a message only
   'emergency-topics': 245_000,
 };
-export const otherScript = 14_500;
+export const otherScript = 15_500;
 
 /** The Worker, far below the 3 MB that the platform allows, and the indexes of its search. */
-export const workerBudgets = { script: 1_000_000, searchIndexes: 700_000 } as const;
+export const workerBudgets = { script: 790_000, searchIndexes: 770_000 } as const;

@@ -38,8 +38,9 @@ it.each([
   ['a phone that saves data', { saveData: true }, offlineBudgets.card],
 ] as [string, object, number][])(
   '%s fetches no more than its budget for offline use',
-  async (_, connection, most) => {
+  async (who, connection, most) => {
     const { script, later } = await weighInstall(connection);
+    console.log(`${who}: ${script + later} bytes of ${most}`);
     expect(later).toBeGreaterThan(10_000);
     expect(script + later).toBeLessThanOrEqual(most);
   },

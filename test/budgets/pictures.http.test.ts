@@ -47,3 +47,9 @@ it('each picture on a phone is within the budget in AVIF and WebP', () => {
     expect(sizes[1], name).toBeLessThanOrEqual(webp);
   }
 });
+
+it('each picture for sharing is within the budget', () => {
+  const shared = files.filter(({ name }) => name.endsWith('.jpg')).map(({ bytes }) => bytes);
+  expect(shared.length).toBeGreaterThan(20);
+  expect(Math.max(...shared)).toBeLessThanOrEqual(pictureBudgets.share);
+});
