@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desktop, openPage } from '../support/browser/open-page.ts';
 import { installClock, stopClock } from '../support/browser/page-clock.ts';
 
@@ -34,31 +34,35 @@ async function showToast(options: object = desktop) {
   return { page, share, toast };
 }
 
-describe('a toast', () => {
-  it('a toast disappears after five seconds', async () => {
-    const { page, toast } = await showToast();
-    await page.clock.runFor(4900);
-    expect(await toast.isVisible()).toBe(true);
-    await page.clock.runFor(200);
-    await toast.waitFor({ state: 'detached' });
-  });
+it('a toast disappears after five seconds', async () => {
+  const { page, toast } = await showToast();
+  await page.clock.runFor(4900);
+  expect(await toast.isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await toast.waitFor({ state: 'detached' });
+});
 
-  it('a toast stays while the pointer is on it', async () => {
-    const { page, toast } = await showToast();
-    await toast.hover();
-    await page.clock.runFor(20_000);
-    expect(await toast.isVisible()).toBe(true);
-    await page.mouse.move(5, 300);
-    await page.clock.runFor(5100);
-    await toast.waitFor({ state: 'detached' });
-  });
+it('a toast stays while the chat covers its tab, and while the pointer is on it', async () => {
+  const { page, toast } = await showToast();
+  await page.evaluate(() =>
+    Reflect.defineProperty(document, 'hidden', { value: true, writable: true }),
+  );
+  await page.clock.runFor(20_000);
+  expect(await toast.isVisible()).toBe(true);
+  await page.evaluate(() => Reflect.set(document, 'hidden', false));
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  expect(await toast.isVisible()).toBe(true);
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(5100);
+  await toast.waitFor({ state: 'detached' });
+});
 
-  it('a toast closes with its button, also by keyboard', async () => {
-    const { page, share, toast } = await showToast();
-    await closeButtons(page).click();
-    await toast.waitFor({ state: 'detached' });
-    await share.click();
-    await closeButtons(page).press('Enter');
-    await toast.waitFor({ state: 'detached' });
-  });
+it('a toast closes with its button, also by keyboard', async () => {
+  const { page, share, toast } = await showToast();
+  await closeButtons(page).click();
+  await toast.waitFor({ state: 'detached' });
+  await share.click();
+  await closeButtons(page).press('Enter');
+  await toast.waitFor({ state: 'detached' });
 });

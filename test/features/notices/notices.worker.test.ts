@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { pages } from '../../../src/pages/index.ts';
@@ -24,33 +24,35 @@ const itIs = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(inKenya(tim
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a notice', () => {
-  it('a notice starts and ends on cached pages too', async () => {
-    const visit = createSite();
-    const shown = async (time: string) => {
-      itIs(time);
-      // the second response comes from the cache
-      const texts = [await (await visit('/')).text(), await (await visit('/')).text()];
-      expect(texts[0]).toBe(texts[1]);
-      return texts[0]?.includes(dentalClosed.text.en);
-    };
-    expect(await shown('2026-12-20T23:59')).toBe(false);
-    expect(await shown('2026-12-21T00:00')).toBe(true);
-    expect(await shown('2026-12-26T13:59')).toBe(true);
-    expect(await shown('2026-12-26T14:00')).toBe(false);
-  });
+it('a notice starts and ends on cached pages too', async () => {
+  const visit = createSite();
+  const shown = async (time: string) => {
+    itIs(time);
+    // the second response comes from the cache
+    const texts = [await (await visit('/')).text(), await (await visit('/')).text()];
+    expect(texts[0]).toBe(texts[1]);
+    return texts[0]?.includes(dentalClosed.text.en);
+  };
+  expect(await shown('2026-12-20T23:59')).toBe(false);
+  expect(await shown('2026-12-21T00:00')).toBe(true);
+  expect(await shown('2026-12-26T13:59')).toBe(true);
+  expect(await shown('2026-12-26T14:00')).toBe(false);
+});
 
-  it('a notice is first in main, in the language of the page, with its level and end', async () => {
-    itIs('2026-12-22T12:00');
-    const visit = createSite();
-    const html = await (await visit('/services/dental')).text();
-    const [, main = ''] = html.split(/<main[^>]*>/);
-    expect(main).toMatch(/^<section id="notices"[^>]* aria-label="Notices">/);
-    expect(main.indexOf(phoneDown.text.en)).toBeLessThan(main.indexOf(dentalClosed.text.en));
-    expect(main).toContain('Emergency notice:');
-    expect(main).toContain('Until 26 December 2026, 14:00.');
-    const swahili = await (await visit('/sw')).text();
-    expect(swahili).toContain(phoneDown.text.sw);
-    expect(swahili).not.toContain(phoneDown.text.en);
-  });
+it('a notice is first in main, in the language of the page, with its level and end', async () => {
+  itIs('2026-12-22T12:00');
+  const visit = createSite();
+  const html = await (await visit('/services/dental')).text();
+  const [, main = ''] = html.split(/<main[^>]*>/);
+  expect(main).toMatch(/^<section id="notices"[^>]* aria-label="Notices">/);
+  expect(main.indexOf(phoneDown.text.en)).toBeLessThan(main.indexOf(dentalClosed.text.en));
+  expect(main).toContain('Emergency notice:');
+  expect(main).toContain('Until 26 December 2026, 14:00.');
+  // for search engines, which would send patients to a closed door
+  expect(html).toMatch(
+    /"validFrom":"2026-12-25","validThrough":"2026-12-26","opens":"00:00","closes":"00:00"/,
+  );
+  const swahili = await (await visit('/sw')).text();
+  expect(swahili).toContain(phoneDown.text.sw);
+  expect(swahili).not.toContain(phoneDown.text.en);
 });

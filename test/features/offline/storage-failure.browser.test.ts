@@ -28,3 +28,13 @@ it('switched off, the service worker removes its caches and itself, and the site
   await offlineSite.goAway();
   await expect(goTo('/doctors')).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
+
+it('pages open with a connection when the storage of the phone is broken', async () => {
+  const broken = `(() => { const open = caches.open.bind(caches);
+    caches.open = (name) => registration.active ? Promise.reject(new Error('broken')) : open(name);
+  })();`;
+  changeWorker((script) => broken + script);
+  await visitUntilCached('/about');
+  expect((await goTo('/doctors'))?.status()).toBe(200);
+  expect(await tab.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
