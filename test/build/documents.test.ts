@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const project: Record<
   'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies',
@@ -49,20 +49,18 @@ function wrongNames(
   );
 }
 
-describe('every document', () => {
-  it('every document names only files and folders that exist', () => {
-    expect(wrongNames(pathsIn, exists)).toEqual([]);
-  });
+it('every document names only files and folders that exist', () => {
+  expect(wrongNames(pathsIn, exists)).toEqual([]);
+});
 
-  it('every document names only scripts of package.json', () => {
-    const scriptsIn = (text: string) =>
-      [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(wrongNames(scriptsIn, (name) => Object.hasOwn(project.scripts, name))).toEqual([]);
-  });
+it('every document names only scripts of package.json', () => {
+  const scriptsIn = (text: string) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(wrongNames(scriptsIn, (name) => Object.hasOwn(project.scripts, name))).toEqual([]);
+});
 
-  it('every document links only to files that exist', () => {
-    const linksIn = (text: string) =>
-      [...text.matchAll(/\]\((?!https?:)([^)#\s]+)\)/g)].map(([, to = '']) => to);
-    expect(wrongNames(linksIn, (to, path) => existsSync(join(dirname(path), to)))).toEqual([]);
-  });
+it('every document links only to files that exist', () => {
+  const linksIn = (text: string) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#\s]+)\)/g)].map(([, to = '']) => to);
+  expect(wrongNames(linksIn, (to, path) => existsSync(join(dirname(path), to)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { openBlank, openPage, origin, phone } from '../support/browser/open-page.ts';
 import { sidewaysScroll } from '../support/browser/sideways-scroll.ts';
@@ -18,28 +18,26 @@ it('every layout shows its heading and main text without JavaScript, no wider th
   expect(faults).toEqual([]);
 });
 
-describe('without JavaScript', () => {
-  const withoutScript = { ...phone, javaScriptEnabled: false };
+const withoutScript = { ...phone, javaScriptEnabled: false };
 
-  it('the menu without script opens by its button, links to a page and closes on Escape', async () => {
-    const { page } = await openPage('/', withoutScript);
-    const toggle = page.getByRole('button', { name: 'Toggle menu' });
-    const booking = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {
-      name: 'Book Appointment',
-    });
-    expect(await booking.isVisible()).toBe(false);
-    await toggle.click();
-    await booking.waitFor({ state: 'visible' });
-    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-    expect(await links.count()).toBeGreaterThanOrEqual(8);
-    for (const link of (await links.all()).slice(0, 8)) expect(await link.isVisible()).toBe(true);
-
-    await page.keyboard.press('Escape');
-    await booking.waitFor({ state: 'hidden' });
-
-    await toggle.click();
-    await booking.click();
-    await page.waitForURL(`${origin}/appointments`);
-    expect(await booking.isVisible()).toBe(false);
+it('the menu without script opens by its button, links to a page and closes on Escape', async () => {
+  const { page } = await openPage('/', withoutScript);
+  const toggle = page.getByRole('button', { name: 'Toggle menu' });
+  const booking = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {
+    name: 'Book Appointment',
   });
+  expect(await booking.isVisible()).toBe(false);
+  await toggle.click();
+  await booking.waitFor({ state: 'visible' });
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(8);
+  for (const link of (await links.all()).slice(0, 8)) expect(await link.isVisible()).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await booking.waitFor({ state: 'hidden' });
+
+  await toggle.click();
+  await booking.click();
+  await page.waitForURL(`${origin}/appointments`);
+  expect(await booking.isVisible()).toBe(false);
 });

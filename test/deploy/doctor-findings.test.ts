@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
 import { dayAfter } from '../../src/time/days.ts';
 import { datedFacts, endings } from '../../tools/deploy/doctor/dated-facts.ts';
@@ -71,52 +71,48 @@ it.each([
   expect(placeholderValues({ ...real, ...wrong })).toHaveLength(1);
 });
 
-describe('SITE_URL', () => {
-  const host = 'www.kilima.co.ke';
+const host = 'www.kilima.co.ke';
 
-  it('the doctor accepts a SITE_URL of https with a public host that is a custom domain', () => {
-    for (const siteUrl of [`https://${host}`, `https://${host}/`]) {
-      expect(siteAddress({ siteUrl, customDomains: [host] })).toEqual([]);
-      expect(customDomain({ siteUrl, customDomains: [host] })).toEqual([]);
-    }
-  });
-
-  it.each([
-    ...['', host, `http://${host}`, `https://${host}:8443`, `https://${host}/home`],
-    ...[`https://${host}/?x=1`, 'https://localhost', 'https://41.80.1.2', `https://admin@${host}`],
-    ...['https://www.hospital.example', 'https://www.yourhospital.co.ke'],
-  ])('the doctor refuses the SITE_URL %j', (siteUrl) => {
-    const [finding] = siteAddress({ siteUrl, customDomains: [host] });
-    expect(finding).toMatchObject({ level: 'error', where: ['wrangler.toml'] });
-  });
-
-  it('the doctor refuses a SITE_URL that is no custom domain of the Worker', () => {
-    for (const customDomains of [[], ['kilima.co.ke']])
-      expect(customDomain({ siteUrl: `https://${host}`, customDomains })).toMatchObject([
-        { level: 'error' },
-      ]);
-  });
+it('the doctor accepts a SITE_URL of https with a public host that is a custom domain', () => {
+  for (const siteUrl of [`https://${host}`, `https://${host}/`]) {
+    expect(siteAddress({ siteUrl, customDomains: [host] })).toEqual([]);
+    expect(customDomain({ siteUrl, customDomains: [host] })).toEqual([]);
+  }
 });
 
-describe('dated facts', () => {
-  const asOf = '2026-11-22';
-  const sum = [{ name: 'A tariff', kind: 'sum', asOf, where: 'src/facts/money/sha.ts' }] as const;
+it.each([
+  ...['', host, `http://${host}`, `https://${host}:8443`, `https://${host}/home`],
+  ...[`https://${host}/?x=1`, 'https://localhost', 'https://41.80.1.2', `https://admin@${host}`],
+  ...['https://www.hospital.example', 'https://www.yourhospital.co.ke'],
+])('the doctor refuses the SITE_URL %j', (siteUrl) => {
+  const [finding] = siteAddress({ siteUrl, customDomains: [host] });
+  expect(finding).toMatchObject({ level: 'error', where: ['wrangler.toml'] });
+});
 
-  it.each([
-    [sumValidDays - 31, undefined],
-    [sumValidDays - 30, "in 30 days pages say 'ask us'"],
-    [sumValidDays, ": pages say 'ask us'"],
-  ])('a sum of SHA %i days after its check has the warning: %s', (days, text) => {
-    const [finding] = datedFacts(sum, dayAfter(asOf, days));
-    if (text === undefined) expect(finding).toBeUndefined();
-    else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(text) });
-  });
+it('the doctor refuses a SITE_URL that is no custom domain of the Worker', () => {
+  for (const customDomains of [[], ['kilima.co.ke']])
+    expect(customDomain({ siteUrl: `https://${host}`, customDomains })).toMatchObject([
+      { level: 'error' },
+    ]);
+});
 
-  it('the contract with SHA has a warning from a month before its end', () => {
-    const contract = { name: 'It', until: '2027-06-30', remedy: 'Renew it.', where: 'sha.ts' };
-    const endingsOn = (today: string) => endings([contract], today);
-    expect(endingsOn('2027-05-30')).toEqual([]);
-    expect(endingsOn('2027-06-30')[0]?.what).toBe('It ends on 2027-06-30.');
-    expect(endingsOn('2027-07-01')[0]?.what).toBe('It ended on 2027-06-30.');
-  });
+const asOf = '2026-11-22';
+const sum = [{ name: 'A tariff', kind: 'sum', asOf, where: 'src/facts/money/sha.ts' }] as const;
+
+it.each([
+  [sumValidDays - 31, undefined],
+  [sumValidDays - 30, "in 30 days pages say 'ask us'"],
+  [sumValidDays, ": pages say 'ask us'"],
+])('a sum of SHA %i days after its check has the warning: %s', (days, text) => {
+  const [finding] = datedFacts(sum, dayAfter(asOf, days));
+  if (text === undefined) expect(finding).toBeUndefined();
+  else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(text) });
+});
+
+it('the contract with SHA has a warning from a month before its end', () => {
+  const contract = { name: 'It', until: '2027-06-30', remedy: 'Renew it.', where: 'sha.ts' };
+  const endingsOn = (today: string) => endings([contract], today);
+  expect(endingsOn('2027-05-30')).toEqual([]);
+  expect(endingsOn('2027-06-30')[0]?.what).toBe('It ends on 2027-06-30.');
+  expect(endingsOn('2027-07-01')[0]?.what).toBe('It ended on 2027-06-30.');
 });

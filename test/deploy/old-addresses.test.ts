@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { oldAddressLookup } from '../../src/facts/old-addresses.ts';
 import { oldAddressesSchema } from '../../src/facts/schemas/old-addresses.ts';
 import { checkText } from '../../tools/build/edited-files/check-edited-files.ts';
@@ -15,23 +15,21 @@ function faultsOf(from: string, to: string): string[] {
   return checkText(edited, text);
 }
 
-describe('a list of old addresses', () => {
-  it('old addresses may lead to pages of this site, and to a part of one', () => {
-    expect(faultsOf('/about-us', href('about'))).toEqual([]);
-    expect(faultsOf('/Find-Us.html', `${href('contact')}#directions`)).toEqual([]);
-  });
+it('old addresses may lead to pages of this site, and to a part of one', () => {
+  expect(faultsOf('/about-us', href('about'))).toEqual([]);
+  expect(faultsOf('/Find-Us.html', `${href('contact')}#directions`)).toEqual([]);
+});
 
-  it.each([
-    ['/about-us', 'https://evil.example/', 5],
-    ['/about-us', '//evil.example', 5],
-    ['/about-us', '/no-such-page', 5],
-    ['/about-us', '/about-us', 5],
-    [href('about'), href('contact'), 4],
-    ['/?page_id=7', href('about'), 4],
-    ['about-us', href('about'), 4],
-  ])('an old address stops the build for %s -> %s with its line', (from, to, line) => {
-    expect(faultsOf(from, to)).toEqual([expect.stringContaining(`${file}:${line}: `)]);
-  });
+it.each([
+  ['/about-us', 'https://evil.example/', 5],
+  ['/about-us', '//evil.example', 5],
+  ['/about-us', '/no-such-page', 5],
+  ['/about-us', '/about-us', 5],
+  [href('about'), href('contact'), 4],
+  ['/?page_id=7', href('about'), 4],
+  ['about-us', href('about'), 4],
+])('an old address stops the build for %s -> %s with its line', (from, to, line) => {
+  expect(faultsOf(from, to)).toEqual([expect.stringContaining(`${file}:${line}: `)]);
 });
 
 it('an old address leads to its page in any case and with or without a slash, and others nowhere', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lifetimeOf } from '../../src/http/lifetime.ts';
 import { loadRenderer } from '../../src/server/load-renderer.ts';
 import { daysOfChange, nextDayOfChange } from '../../src/server/unchanged-until.ts';
@@ -21,20 +21,18 @@ async function renderAll(today: string): Promise<string[]> {
   return pages;
 }
 
-describe('the days on which pages change', () => {
-  it('the days on which pages change come in order', () => {
-    const upcoming = changes.find((day) => day > first);
-    expect(nextDayOfChange(first)).toBe(upcoming);
-    expect(nextDayOfChange(changes.at(-1) ?? '')).toBeUndefined();
-  });
+it('the days on which pages change come in order', () => {
+  const upcoming = changes.find((day) => day > first);
+  expect(nextDayOfChange(first)).toBe(upcoming);
+  expect(nextDayOfChange(changes.at(-1) ?? '')).toBeUndefined();
+});
 
-  it('no page that is not about the day changes between two days of change', async () => {
-    const edges = [first, ...new Set(changes.filter((day) => day > first)), last];
-    for (const [index, from] of edges.slice(0, -1).entries()) {
-      const until = edges[index + 1] ?? last;
-      expect(await renderAll(dayAfter(until, -1)), `${from} to ${until}`).toEqual(
-        await renderAll(from),
-      );
-    }
-  });
+it('no page that is not about the day changes between two days of change', async () => {
+  const edges = [first, ...new Set(changes.filter((day) => day > first)), last];
+  for (const [index, from] of edges.slice(0, -1).entries()) {
+    const until = edges[index + 1] ?? last;
+    expect(await renderAll(dayAfter(until, -1)), `${from} to ${until}`).toEqual(
+      await renderAll(from),
+    );
+  }
 });

@@ -24,62 +24,60 @@ function edited(name: string) {
 const read = (name: string) => readEdited(edited(name));
 const check = (name: string, text: string) => checkText(edited(name), text);
 
-describe('the files that staff edit', () => {
-  it.each(names)('%s is valid and has the schema that `npm run schemas` writes', (name) => {
-    expect(check(name, read(name))).toEqual([]);
-    expect(JSON.parse(read(name)).$schema).toBe(`./${schemaFileOf(name).split('/').at(-1)}`);
-    expect(readFileSync(schemaFileOf(name), 'utf8')).toBe(schemaText(edited(name).schema));
-    const real = read(name).replace(/ *"sample": true,\n/, '');
-    expect(check(name, real)).toEqual([]);
-  });
-
-  it.each<[string, string, unknown, RegExp]>([
-    ['prices', 'prices.fileOpening', '2,00', /must be whole shillings without a comma/],
-    ['prices', 'prices.fileOpening', undefined, /is missing\. Add it\.$/],
-    ['clinics', 'clinics.antenatal.days.0', 'Monday', /a day of the week \(did you mean 'Mon'/],
-    ['clinics', 'clinics.antenatal.to', '0:00', /must be after 'from'\.$/],
-    ['clinics', 'clinics.antenatal.seenBy', 'midwife', /the key of a person in people\.json, /],
-    ['opening-hours', 'canteenHours.closes', '25:00', /must be a time on the 24-hour clock/],
-    ['hospital', 'phones.main', '0711 222 333', /with its country code, .* "\+254/],
-    ['hospital', 'address.county', 'Kisum', /one of the 47 counties.*\(did you mean 'Kisumu'/],
-    ['hospital', 'map.latitude', 36, /must be degrees north/],
-    ['hospital', 'hours.closes', '20:00', /must be "23:59": pages tell people in an emergency/],
-    ['hospital', 'address.locality', '<b>Kisumu</b>', /must be a text .*\. Leave out "<", ">"/],
-    ['hospital', 'shortName', 'Kisumu\u202e', /Leave out .* cannot be seen/],
-    ['hospital', 'rating.count', 7e9, /must be how many answers/],
-    ['hospital', 'fax', '1', /is not a field here/],
-    ['places', 'town', 'a'.repeat(99), /at most 80 characters\. It has 99 characters\.$/],
-    ['places', 'sketch', 'a road', /must be fields in \{ \}\.$/],
-    ['look', 'colors.brand', '#ffee00', /is hard to read: brand .* on page .* needs 4\.5:1/],
-    ['look', 'patterns.birth', 'zigzag', /the zigzag is for emergencies alone/],
-    ['pages', 'off.0', 'emergency', /pages with first aid, rights and privacy always stay/],
-    ['papers', 'insurers.*.note.sw', undefined, /is missing\. Add it\.$/],
-    ['papers', 'counts.satisfaction.to', '2020-01-01', /must be after 'from'\.$/],
-  ])(
-    'staff read in %s of a wrong %s (%j), with its line and what to write',
-    (name, path, value, problem) => {
-      const file = fileNamed(name);
-      const content = JSON.parse(read(file));
-      // * is whatever comes first
-      const steps: string[] = [];
-      let parent = content;
-      for (const step of path.split('.')) {
-        parent = steps.reduce((part, each) => part[each], content);
-        steps.push(step === '*' ? (Object.keys(parent)[0] ?? '') : step);
-      }
-      const last = steps.at(-1) ?? '';
-      if (value === undefined) delete parent[last];
-      else parent[last] = value;
-      const faults = check(file, JSON.stringify(content, null, 2));
-      const [, line = ''] = faults[0]?.split(':') ?? [];
-      expect(faults[0]).toMatch(problem);
-      expect(faults[0]).toContain(`${file}:${line}: "${steps.join('.')}" `);
-      expect(Number(line)).toBeGreaterThan(1);
-      // one wrong colour spoils several pairs
-      if (value !== '#ffee00') expect(faults).toHaveLength(1);
-    },
-  );
+it.each(names)('%s is valid and has the schema that `npm run schemas` writes', (name) => {
+  expect(check(name, read(name))).toEqual([]);
+  expect(JSON.parse(read(name)).$schema).toBe(`./${schemaFileOf(name).split('/').at(-1)}`);
+  expect(readFileSync(schemaFileOf(name), 'utf8')).toBe(schemaText(edited(name).schema));
+  const real = read(name).replace(/ *"sample": true,\n/, '');
+  expect(check(name, real)).toEqual([]);
 });
+
+it.each<[string, string, unknown, RegExp]>([
+  ['prices', 'prices.fileOpening', '2,00', /must be whole shillings without a comma/],
+  ['prices', 'prices.fileOpening', undefined, /is missing\. Add it\.$/],
+  ['clinics', 'clinics.antenatal.days.0', 'Monday', /a day of the week \(did you mean 'Mon'/],
+  ['clinics', 'clinics.antenatal.to', '0:00', /must be after 'from'\.$/],
+  ['clinics', 'clinics.antenatal.seenBy', 'midwife', /the key of a person in people\.json, /],
+  ['opening-hours', 'canteenHours.closes', '25:00', /must be a time on the 24-hour clock/],
+  ['hospital', 'phones.main', '0711 222 333', /with its country code, .* "\+254/],
+  ['hospital', 'address.county', 'Kisum', /one of the 47 counties.*\(did you mean 'Kisumu'/],
+  ['hospital', 'map.latitude', 36, /must be degrees north/],
+  ['hospital', 'hours.closes', '20:00', /must be "23:59": pages tell people in an emergency/],
+  ['hospital', 'address.locality', '<b>Kisumu</b>', /must be a text .*\. Leave out "<", ">"/],
+  ['hospital', 'shortName', 'Kisumu\u202e', /Leave out .* cannot be seen/],
+  ['hospital', 'rating.count', 7e9, /must be how many answers/],
+  ['hospital', 'fax', '1', /is not a field here/],
+  ['places', 'town', 'a'.repeat(99), /at most 80 characters\. It has 99 characters\.$/],
+  ['places', 'sketch', 'a road', /must be fields in \{ \}\.$/],
+  ['look', 'colors.brand', '#ffee00', /is hard to read: brand .* on page .* needs 4\.5:1/],
+  ['look', 'patterns.birth', 'zigzag', /the zigzag is for emergencies alone/],
+  ['pages', 'off.0', 'emergency', /pages with first aid, rights and privacy always stay/],
+  ['papers', 'insurers.*.note.sw', undefined, /is missing\. Add it\.$/],
+  ['papers', 'counts.satisfaction.to', '2020-01-01', /must be after 'from'\.$/],
+])(
+  'staff read in %s of a wrong %s (%j), with its line and what to write',
+  (name, path, value, problem) => {
+    const file = fileNamed(name);
+    const content = JSON.parse(read(file));
+    // * is whatever comes first
+    const steps: string[] = [];
+    let parent = content;
+    for (const step of path.split('.')) {
+      parent = steps.reduce((part, each) => part[each], content);
+      steps.push(step === '*' ? (Object.keys(parent)[0] ?? '') : step);
+    }
+    const last = steps.at(-1) ?? '';
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+    const faults = check(file, JSON.stringify(content, null, 2));
+    const [, line = ''] = faults[0]?.split(':') ?? [];
+    expect(faults[0]).toMatch(problem);
+    expect(faults[0]).toContain(`${file}:${line}: "${steps.join('.')}" `);
+    expect(Number(line)).toBeGreaterThan(1);
+    // one wrong colour spoils several pairs
+    if (value !== '#ffee00') expect(faults).toHaveLength(1);
+  },
+);
 
 describe('notices.json', () => {
   const write = (...notices: unknown[]) => JSON.stringify({ notices }, null, 2);

@@ -1,22 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasPassed, type RoadmapTarget } from '../../src/facts/schedule/roadmap.ts';
 import { roadmap, upcoming } from '../../src/words/en/departments/upcoming.ts';
 
-describe('the target quarter of a planned service', () => {
-  it.each<[RoadmapTarget['quarter'], string, boolean]>([
-    ['Q2 2025', '2025-06-30', false],
-    ['Q2 2025', '2025-07-01', true],
-    ['Q4 2026', '2027-01-01', true],
-    ['Q1 2027', '2026-12-31', false],
-  ])('%s has passed on %s: %s', (quarter, today, passed) => {
-    expect(hasPassed(quarter, today)).toBe(passed);
-  });
+it.each<[RoadmapTarget['quarter'], string, boolean]>([
+  ['Q2 2025', '2025-06-30', false],
+  ['Q2 2025', '2025-07-01', true],
+  ['Q4 2026', '2027-01-01', true],
+  ['Q1 2027', '2026-12-31', false],
+])('%s has passed on %s: %s', (quarter, today, passed) => {
+  expect(hasPassed(quarter, today)).toBe(passed);
 });
 
-describe('each planned service', () => {
-  it('is not open if and only if the page says that none is open', () => {
-    expect(roadmap).toHaveLength(5);
-    const noneIsOpen = roadmap.every(({ status }) => status === 'Not open yet');
-    expect(upcoming.lead.includes('None of them is open yet')).toBe(noneIsOpen);
-  });
+it('is not open if and only if the page says that none is open', () => {
+  expect(roadmap).toHaveLength(5);
+  const noneIsOpen = roadmap.every(({ status }) => status === 'Not open yet');
+  expect(upcoming.lead.includes('None of them is open yet')).toBe(noneIsOpen);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { themeColor } from '../../src/facts/hospital/look.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
@@ -72,25 +72,23 @@ it.each(paths)('%s has one title, description, canonical, robots and share data'
     expect(elementsOf(html, 'link', { rel })).toEqual([]);
 });
 
-describe('the heads of all pages', () => {
-  it('pages have different share images, titles and descriptions', async () => {
-    const places = [...knownPlaces.values()];
-    const images = paths.map(async (path) => meta(await visitPage(path), 'property', 'og:image'));
-    expect(new Set(await Promise.all(images)).size).toBe(paths.length);
-    for (const field of ['title', 'description'] as const) {
-      const texts = places.map((place) => placeHead(place)[field].toLowerCase());
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
-  });
+it('pages have different share images, titles and descriptions', async () => {
+  const places = [...knownPlaces.values()];
+  const images = paths.map(async (path) => meta(await visitPage(path), 'property', 'og:image'));
+  expect(new Set(await Promise.all(images)).size).toBe(paths.length);
+  for (const field of ['title', 'description'] as const) {
+    const texts = places.map((place) => placeHead(place)[field].toLowerCase());
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
 
-  it('pages have the theme colour, icons, manifest and language', async () => {
-    const html = await visitPage('/');
-    expect(meta(html, 'name', 'theme-color')).toBe(themeColor);
-    expect(link(html, 'manifest')).toBe('/manifest.webmanifest');
-    expect(elementsOf(html, 'link', { rel: 'icon' }).length).toBeGreaterThan(0);
-    expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);
-    expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
-  });
+it('pages have the theme colour, icons, manifest and language', async () => {
+  const html = await visitPage('/');
+  expect(meta(html, 'name', 'theme-color')).toBe(themeColor);
+  expect(link(html, 'manifest')).toBe('/manifest.webmanifest');
+  expect(elementsOf(html, 'link', { rel: 'icon' }).length).toBeGreaterThan(0);
+  expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);
+  expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
 });
 
 it('a search of the guides has the canonical of the bare page', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderSitemap } from '../../src/seo/sitemap.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { pageRows } from '../../src/site/routes.ts';
@@ -22,13 +22,11 @@ function entriesOf(sitemap: string): Map<string, string | undefined> {
   return entries;
 }
 
-describe('the sitemap', () => {
-  it('the sitemap lists every address of the site once', () => {
-    const addresses = [...entriesOf(renderSitemap(origin)).keys()];
-    const known = [...knownPlaces.keys()].map((path) => origin + path);
-    expect(addresses.toSorted()).toEqual(known.toSorted());
-    expect(addresses.length).toBeGreaterThanOrEqual(
-      pageRows.length + blogArticles.length + medicalArticles.length,
-    );
-  });
+it('the sitemap lists every address of the site once', () => {
+  const addresses = [...entriesOf(renderSitemap(origin)).keys()];
+  const known = [...knownPlaces.keys()].map((path) => origin + path);
+  expect(addresses.toSorted()).toEqual(known.toSorted());
+  expect(addresses.length).toBeGreaterThanOrEqual(
+    pageRows.length + blogArticles.length + medicalArticles.length,
+  );
 });

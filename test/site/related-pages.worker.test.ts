@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { doctorKeys, doctors } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { departmentRouteNames } from '../../src/site/routes.ts';
@@ -16,42 +16,38 @@ function targetsIn(html: string): (string | undefined)[] {
 
 const main = async (path: string) => elementOf(await visitPage(path), 'main').inner;
 
-describe('links between departments and people', () => {
-  it('links join each doctor with their own departments alone', async () => {
-    const faults: string[] = [];
-    const team = await visitPage(href('doctors'));
-    for (const key of doctorKeys) {
-      const profile = byId(team, key);
-      expect(profile.text).toContain(doctors[key].name);
-      for (const department of departmentRouteNames) {
-        const here = (doctors[key].departments as readonly string[]).includes(department);
-        const targets = targetsIn(await main(href(department)));
-        if (targets.includes(`${href('doctors')}#${key}`) !== here)
-          faults.push(`${department} to ${key}`);
-        if (targetsIn(profile.inner).includes(href(department)) !== here)
-          faults.push(`${key} to ${department}`);
-      }
-      const held = clinics
-        .filter(({ seenBy }) => seenBy === key)
-        .map(({ department }) => department);
-      expect(doctors[key].departments).toEqual(expect.arrayContaining(held));
+it('links join each doctor with their own departments alone', async () => {
+  const faults: string[] = [];
+  const team = await visitPage(href('doctors'));
+  for (const key of doctorKeys) {
+    const profile = byId(team, key);
+    expect(profile.text).toContain(doctors[key].name);
+    for (const department of departmentRouteNames) {
+      const here = (doctors[key].departments as readonly string[]).includes(department);
+      const targets = targetsIn(await main(href(department)));
+      if (targets.includes(`${href('doctors')}#${key}`) !== here)
+        faults.push(`${department} to ${key}`);
+      if (targetsIn(profile.inner).includes(href(department)) !== here)
+        faults.push(`${key} to ${department}`);
     }
-    expect(faults).toEqual([]);
-  });
+    const held = clinics.filter(({ seenBy }) => seenBy === key).map(({ department }) => department);
+    expect(doctors[key].departments).toEqual(expect.arrayContaining(held));
+  }
+  expect(faults).toEqual([]);
+});
 
-  it('links join each article with its own departments alone', async () => {
-    for (const { route, id, departments } of [...blogArticles, ...medicalArticles]) {
-      const path = href(route, id);
-      expect(departments.length, path).toBeGreaterThan(0);
-      const back = targetsIn(await main(path));
-      expect(back, path).toEqual(expect.arrayContaining(departments.map((name) => href(name))));
-      for (const department of departmentRouteNames) {
-        const [related] = elementsOf(await main(href(department)), 'nav', {
-          'aria-label': departmentLabels.related,
-        });
-        const isLinked = targetsIn(related?.inner ?? '').includes(path);
-        expect(isLinked, `${department} to ${path}`).toBe(departments.includes(department));
-      }
+it('links join each article with its own departments alone', async () => {
+  for (const { route, id, departments } of [...blogArticles, ...medicalArticles]) {
+    const path = href(route, id);
+    expect(departments.length, path).toBeGreaterThan(0);
+    const back = targetsIn(await main(path));
+    expect(back, path).toEqual(expect.arrayContaining(departments.map((name) => href(name))));
+    for (const department of departmentRouteNames) {
+      const [related] = elementsOf(await main(href(department)), 'nav', {
+        'aria-label': departmentLabels.related,
+      });
+      const isLinked = targetsIn(related?.inner ?? '').includes(path);
+      expect(isLinked, `${department} to ${path}`).toBe(departments.includes(department));
     }
-  });
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { routes } from '../../src/site/routes.ts';
 
 /** The addresses on printed material, see test/spec/README.md. */
@@ -9,11 +9,9 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-describe('the route table', () => {
-  it('the route table has every specified address, each once', () => {
-    const paths: string[] = Object.values(routes).map(({ path }) => path);
-    expect(specified).toHaveLength(18);
-    expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+it('the route table has every specified address, each once', () => {
+  const paths: string[] = Object.values(routes).map(({ path }) => path);
+  expect(specified).toHaveLength(18);
+  expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
 });

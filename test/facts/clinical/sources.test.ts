@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   dangerSignSources,
   dangerSigns,
@@ -36,20 +36,18 @@ it.each(clinicalFiles)('$path has its sources and its reviewer', ({ path }) => {
   expect(new Set(addresses).size).toBe(addresses?.length);
 });
 
-describe('src/facts/clinical', () => {
-  it('every danger sign has words, and none is twice in a list', () => {
-    for (const group of Object.keys(dangerSigns) as PatientGroup[]) {
-      const texts = dangerSignTexts(group);
-      expect(texts.length).toBeGreaterThan(3);
-      expect(new Set(texts).size).toBe(texts.length);
-      expect(texts.filter((text) => !text?.trim())).toEqual([]);
-      expect(dangerSignSources[group].length).toBeGreaterThan(0);
-    }
-  });
+it('every danger sign has words, and none is twice in a list', () => {
+  for (const group of Object.keys(dangerSigns) as PatientGroup[]) {
+    const texts = dangerSignTexts(group);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => !text?.trim())).toEqual([]);
+    expect(dangerSignSources[group].length).toBeGreaterThan(0);
+  }
+});
 
-  it('every emergency has steps and sources', () => {
-    expect(Object.keys(firstAidWords).sort()).toEqual(Object.keys(firstAidSources).sort());
-    for (const { steps } of Object.values(firstAidWords)) expect(steps.length).toBeGreaterThan(1);
-    for (const keys of Object.values(firstAidSources)) expect(keys.length).toBeGreaterThan(0);
-  });
+it('every emergency has steps and sources', () => {
+  expect(Object.keys(firstAidWords).sort()).toEqual(Object.keys(firstAidSources).sort());
+  for (const { steps } of Object.values(firstAidWords)) expect(steps.length).toBeGreaterThan(1);
+  for (const keys of Object.values(firstAidSources)) expect(keys.length).toBeGreaterThan(0);
 });

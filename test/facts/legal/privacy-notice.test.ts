@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataProtection } from '../../../src/facts/legal/data-protection.ts';
 import { privacyNotice } from '../../../src/words/en/reading/privacy.ts';
 import { sourceFiles } from '../../support/source-files.ts';
@@ -27,18 +27,16 @@ const section29 = [
   ['(h) what follows when it is not', 'What our forms ask', /cannot be sent/],
 ] as const;
 
-describe('the privacy notice', () => {
-  it.each(section29)('the privacy notice has %s under %s', (_, heading, words) => {
-    expect(headings).toContain(heading);
-    expect(wordsUnder(heading)).toMatch(words);
-  });
+it.each(section29)('the privacy notice has %s under %s', (_, heading, words) => {
+  expect(headings).toContain(heading);
+  expect(wordsUnder(heading)).toMatch(words);
+});
 
-  it('the privacy notice names the registration number, and marks it while it is a sample', () => {
-    const responsible = wordsUnder('Who is responsible');
-    expect(responsible).toContain(dataProtection.registrationNumber);
-    const isListed = notice.samples?.includes('registration number') ?? false;
-    expect(responsible.includes('(sample number)')).toBe(isListed);
-  });
+it('the privacy notice names the registration number, and marks it while it is a sample', () => {
+  const responsible = wordsUnder('Who is responsible');
+  expect(responsible).toContain(dataProtection.registrationNumber);
+  const isListed = notice.samples?.includes('registration number') ?? false;
+  expect(responsible.includes('(sample number)')).toBe(isListed);
 });
 
 it('the code stores nothing in the browser, as the notice says', () => {

@@ -40,24 +40,22 @@ describe('a sum that SHA sets', () => {
   });
 });
 
-describe('what a birth costs with SHA', () => {
-  it.each([
-    ['the last day', lastDay],
-    ['the day after it', dayTooLate],
-  ])('shows only cited sums or Ask us as what SHA pays on %s', (_, day) => {
-    const cited = shaSums.map(({ shillings }) => formatPrice(shillings));
-    const cells = [
-      ...[...shaRows(day), ...otherShaRows(day)].map(([, pays = '']) => pays),
-      ...birthCostRows(day).map(([, , pays = '']) => pays),
-      ambulanceBySha(day),
-    ];
-    const sums = cells.flatMap((cell) => cell.match(/KES [\d,]+/g) ?? []);
-    expect(sums.filter((sum) => !cited.includes(sum))).toEqual([]);
-    expect(sums.length > 0).toBe(day === lastDay);
-    for (const caption of [birthCostCaption, shaTableCaption]) {
-      expect(caption(day).includes(shaTariffNotice)).toBe(day === lastDay);
-    }
-  });
+it.each([
+  ['the last day', lastDay],
+  ['the day after it', dayTooLate],
+])('shows only cited sums or Ask us as what SHA pays on %s', (_, day) => {
+  const cited = shaSums.map(({ shillings }) => formatPrice(shillings));
+  const cells = [
+    ...[...shaRows(day), ...otherShaRows(day)].map(([, pays = '']) => pays),
+    ...birthCostRows(day).map(([, , pays = '']) => pays),
+    ambulanceBySha(day),
+  ];
+  const sums = cells.flatMap((cell) => cell.match(/KES [\d,]+/g) ?? []);
+  expect(sums.filter((sum) => !cited.includes(sum))).toEqual([]);
+  expect(sums.length > 0).toBe(day === lastDay);
+  for (const caption of [birthCostCaption, shaTableCaption]) {
+    expect(caption(day).includes(shaTariffNotice)).toBe(day === lastDay);
+  }
 });
 
 it('the contract with SHA is shown until its last day, then as Ask us', () => {

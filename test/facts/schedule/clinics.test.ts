@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Clinic, clinics } from '../../../src/facts/schedule/clinics.ts';
 
 /** Returns minutes since midnight. */
@@ -7,18 +7,16 @@ function minutes(time: string): number {
   return hours * 60 + rest;
 }
 
-describe('the clinics', () => {
-  it('the clinics never give one person two clinics at the same time', () => {
-    const overlaps = (a: Clinic, b: Clinic) =>
-      // a team has several people
-      typeof a.seenBy === 'string' &&
-      a.seenBy === b.seenBy &&
-      a.days.some((day) => b.days.includes(day)) &&
-      minutes(a.from) < minutes(b.to) &&
-      minutes(b.from) < minutes(a.to);
-    const pairs = clinics.flatMap((a, index) =>
-      clinics.slice(index + 1).flatMap((b) => (overlaps(a, b) ? [`${a.id} / ${b.id}`] : [])),
-    );
-    expect(pairs).toEqual([]);
-  });
+it('the clinics never give one person two clinics at the same time', () => {
+  const overlaps = (a: Clinic, b: Clinic) =>
+    // a team has several people
+    typeof a.seenBy === 'string' &&
+    a.seenBy === b.seenBy &&
+    a.days.some((day) => b.days.includes(day)) &&
+    minutes(a.from) < minutes(b.to) &&
+    minutes(b.from) < minutes(a.to);
+  const pairs = clinics.flatMap((a, index) =>
+    clinics.slice(index + 1).flatMap((b) => (overlaps(a, b) ? [`${a.id} / ${b.id}`] : [])),
+  );
+  expect(pairs).toEqual([]);
 });

@@ -55,18 +55,16 @@ describe('the clinics of a day', () => {
   });
 });
 
-describe('other hours of a day', () => {
-  it('visiting hours on a holiday are those of a weekend', () => {
-    const { generalWeekdays, generalWeekends } = visitingHours;
-    expect(visitingOn(monday).general).toBe(generalWeekdays.hours);
-    expect(visitingOn(dayAfter(monday, 6)).general).toBe(generalWeekends.hours);
-    expect(visitingOn('2026-12-25').general).toBe(generalWeekends.hours);
-  });
+it('visiting hours on a holiday are those of a weekend', () => {
+  const { generalWeekdays, generalWeekends } = visitingHours;
+  expect(visitingOn(monday).general).toBe(generalWeekdays.hours);
+  expect(visitingOn(dayAfter(monday, 6)).general).toBe(generalWeekends.hours);
+  expect(visitingOn('2026-12-25').general).toBe(generalWeekends.hours);
+});
 
-  it('departments that never close change their hours only with a notice for them', () => {
-    const closed = { from: monday, until: monday, closed: true } as const;
-    expect(isOpenAtAllHours(monday, [{ ...closed, of: 'dental' }])).toBe(true);
-    for (const of of ['hospital', 'emergency', 'maternity', 'pharmacy'] as const)
-      expect(isOpenAtAllHours(monday, [{ ...closed, of }])).toBe(false);
-  });
+it('departments that never close change their hours only with a notice for them', () => {
+  const closed = { from: monday, until: monday, closed: true } as const;
+  expect(isOpenAtAllHours(monday, [{ ...closed, of: 'dental' }])).toBe(true);
+  for (const of of ['hospital', 'emergency', 'maternity', 'pharmacy'] as const)
+    expect(isOpenAtAllHours(monday, [{ ...closed, of }])).toBe(false);
 });

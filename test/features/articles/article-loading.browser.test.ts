@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { blogArticles } from '../../support/articles.ts';
 import { openBlank, origin, phone } from '../../support/browser/open-page.ts';
 
@@ -22,19 +22,17 @@ async function open(
   await page.goto(origin + path, { waitUntil: 'commit' });
 }
 
-describe('an article of the blog without JavaScript', () => {
-  const article = blogArticles.find(({ id }) => id === '1');
+const article = blogArticles.find(({ id }) => id === '1');
 
-  it("a blog article without script shows 'Loading...' first, then the article", async () => {
-    // slowed down, for busy machines to see the 300 ms
-    await open('/blog/1', 'no-preference', 0.001);
-    await page.waitForLoadState('load');
-    const note = page.getByText('Loading...');
-    const heading = page.getByRole('heading', { level: 1 });
-    expect([await note.isVisible(), await heading.isVisible()]).toEqual([true, false]);
-    await setAnimationSpeed(1);
-    await heading.waitFor({ state: 'visible' });
-    expect(await heading.innerText()).toBe(article?.title);
-    await note.waitFor({ state: 'hidden' });
-  });
+it("a blog article without script shows 'Loading...' first, then the article", async () => {
+  // slowed down, for busy machines to see the 300 ms
+  await open('/blog/1', 'no-preference', 0.001);
+  await page.waitForLoadState('load');
+  const note = page.getByText('Loading...');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect([await note.isVisible(), await heading.isVisible()]).toEqual([true, false]);
+  await setAnimationSpeed(1);
+  await heading.waitFor({ state: 'visible' });
+  expect(await heading.innerText()).toBe(article?.title);
+  await note.waitFor({ state: 'hidden' });
 });

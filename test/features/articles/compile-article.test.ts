@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ArticleContext } from '../../../tools/build/articles/article-context.ts';
 import { compileArticle } from '../../../tools/build/articles/compile-article.ts';
 
@@ -44,29 +44,27 @@ function file(body: string, changes: Readonly<Record<string, string>> = {}): str
 const path = 'articles/medical-blog/first-aid.md';
 const compile = (text: string, at = path) => compileArticle(at, text, context);
 
-describe('a mistake fails the build with file, line and remedy', () => {
-  it.each([
-    ["first-aid.md:1: the file must begin with '---'", 'Text'],
-    [/first-aid\.md:2: Missing closing "quote$/, file('x', { title: '"open' })],
-    ["autor is not a field here (did you mean 'author'?)", file('x', { autor: 'a' })],
-    [
-      "must be a person in people.json (did you mean 'emergency'?)",
-      file('x', { author: 'emergncy' }),
-    ],
-    ['first-aid.md:2: category is missing', file('x').replace(/^category: .*\n/m, '')],
-    ["12: modified must not be before 'published'", file('x', { modified: '2026-01-01' })],
-    ['4: excerpt must be 70 to 160 characters', file('x', { excerpt: 'Too short.' })],
-    ['13: minutes: 1 words take about 1', file('x', { minutes: '9' })],
-    ["18: no fact is called 'constructor'", file(':fact[constructor]')],
-    ["no page has the address '/contct' (did you mean '/contact'?)", file('[x](/contct)')],
-  ])('a wrong article fails the build with file, line and what to do: %s', (message, text) => {
-    expect(() => compile(text)).toThrow(message);
-  });
+it.each([
+  ["first-aid.md:1: the file must begin with '---'", 'Text'],
+  [/first-aid\.md:2: Missing closing "quote$/, file('x', { title: '"open' })],
+  ["autor is not a field here (did you mean 'author'?)", file('x', { autor: 'a' })],
+  [
+    "must be a person in people.json (did you mean 'emergency'?)",
+    file('x', { author: 'emergncy' }),
+  ],
+  ['first-aid.md:2: category is missing', file('x').replace(/^category: .*\n/m, '')],
+  ["12: modified must not be before 'published'", file('x', { modified: '2026-01-01' })],
+  ['4: excerpt must be 70 to 160 characters', file('x', { excerpt: 'Too short.' })],
+  ['13: minutes: 1 words take about 1', file('x', { minutes: '9' })],
+  ["18: no fact is called 'constructor'", file(':fact[constructor]')],
+  ["no page has the address '/contct' (did you mean '/contact'?)", file('[x](/contct)')],
+])('a wrong article fails the build with file, line and what to do: %s', (message, text) => {
+  expect(() => compile(text)).toThrow(message);
+});
 
-  it.each([
-    ['articles/news/7.md', "articles/news/7.md:1: no blog has the folder 'news'"],
-    ['articles/blog/My Text.md', "1: 'My Text' cannot be an address"],
-  ])('a wrong article fails the build at %s, which says %s', (at, message) => {
-    expect(() => compile(file('x'), at)).toThrow(message);
-  });
+it.each([
+  ['articles/news/7.md', "articles/news/7.md:1: no blog has the folder 'news'"],
+  ['articles/blog/My Text.md', "1: 'My Text' cannot be an address"],
+])('a wrong article fails the build at %s, which says %s', (at, message) => {
+  expect(() => compile(file('x'), at)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { departments } from '../../../src/facts/hospital/departments.ts';
 import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
 import { appointmentServices } from '../../../src/facts/schedule/appointment-services.ts';
@@ -70,9 +70,7 @@ it.each(doctorKeys)(
   },
 );
 
-describe('the booking form', () => {
-  it('the booking form shows the service of its address', async () => {
-    for (const service of appointmentServices)
-      expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
-  });
+it('the booking form shows the service of its address', async () => {
+  for (const service of appointmentServices)
+    expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { maxPageAgeDays } from '../../../src/features/offline/offline-limits.ts';
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
 import type { CachedPage } from '../../../src/features/offline/service-worker/cached-page.ts';
@@ -48,24 +48,22 @@ function page(path: string, time = written): CachedPage {
   return { path, html, time, headers: new Headers() };
 }
 
-describe('the age of a cached page', () => {
-  it.each([
-    [0, true],
-    [maxPageAgeDays - 0.01, true],
-    [maxPageAgeDays, false],
-    // a wrong clock
-    [-0.5, true],
-    [-1, false],
-    [Number.NaN, false],
-  ])('a cached page %d days old: shown is %s, unless the route is lasting', (age, shown) => {
-    vi.useFakeTimers({ now: written });
-    for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
-      expect([path, isFresh(page(path, written - age * day))]).toEqual([path, shown]);
-    }
-    for (const path of ['/', '/sw', '/lasting', '/sw/lasting']) {
-      expect([path, isFresh(page(path, written - age * day))]).toEqual([path, true]);
-    }
-  });
+it.each([
+  [0, true],
+  [maxPageAgeDays - 0.01, true],
+  [maxPageAgeDays, false],
+  // a wrong clock
+  [-0.5, true],
+  [-1, false],
+  [Number.NaN, false],
+])('a cached page %d days old: shown is %s, unless the route is lasting', (age, shown) => {
+  vi.useFakeTimers({ now: written });
+  for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
+    expect([path, isFresh(page(path, written - age * day))]).toEqual([path, shown]);
+  }
+  for (const path of ['/', '/sw', '/lasting', '/sw/lasting']) {
+    expect([path, isFresh(page(path, written - age * day))]).toEqual([path, true]);
+  }
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { maxPageAgeDays } from '../../../src/features/offline/offline-limits.ts';
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
@@ -29,52 +29,48 @@ function ask(offline: string | undefined): Promise<Response> {
   return createApp().fetch(new Request(visitedOrigin + serviceWorkerPath), env);
 }
 
-describe('the service worker', () => {
-  it('the service worker is a script that caches revalidate', async () => {
-    const { status, headers } = await visit(serviceWorkerPath);
-    expect(status).toBe(200);
-    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-    expect(headers.get('Cache-Control')).toBe('no-cache');
-    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    // its path gives it the whole site
-    expect(headers.get('Service-Worker-Allowed')).toBeNull();
-  });
-
-  it('the service worker lets every page with clinical words expire', async () => {
-    vi.stubGlobal('offlineSettings', settings);
-    const old = Date.now() - (maxPageAgeDays + 1) * 86_400_000;
-    const showsAdvice = async (path: string) => {
-      const text = bodyText(await visitPage(path));
-      return clinicalTexts.some((clinical) => text.includes(clinical));
-    };
-    const faults: string[] = [];
-    let expiring = 0;
-    for (const path of knownPlaces.keys()) {
-      if (!(await showsAdvice(path))) continue;
-      expiring += 1;
-      if (isFresh({ path, time: old })) faults.push(path);
-    }
-    expect(expiring).toBeGreaterThan(20);
-    expect(faults).toEqual([]);
-  });
+it('the service worker is a script that caches revalidate', async () => {
+  const { status, headers } = await visit(serviceWorkerPath);
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  // its path gives it the whole site
+  expect(headers.get('Service-Worker-Allowed')).toBeNull();
 });
 
-describe('the OFFLINE setting', () => {
-  it("OFFLINE 'off' serves a script at the same address that removes everything", async () => {
-    const response = await ask('off');
-    const { status, headers } = response;
-    const text = await response.text();
-    expect(status).toBe(200);
-    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-    expect(headers.get('Cache-Control')).toBe('no-cache');
-    expect(text).toContain('unregister');
-    expect(text).toContain('caches.delete');
-    // it handles no request, so it can break no page
-    expect(text).not.toMatch(/fetch|respondWith|offlineSettings/);
-  });
+it('the service worker lets every page with clinical words expire', async () => {
+  vi.stubGlobal('offlineSettings', settings);
+  const old = Date.now() - (maxPageAgeDays + 1) * 86_400_000;
+  const showsAdvice = async (path: string) => {
+    const text = bodyText(await visitPage(path));
+    return clinicalTexts.some((clinical) => text.includes(clinical));
+  };
+  const faults: string[] = [];
+  let expiring = 0;
+  for (const path of knownPlaces.keys()) {
+    if (!(await showsAdvice(path))) continue;
+    expiring += 1;
+    if (isFresh({ path, time: old })) faults.push(path);
+  }
+  expect(expiring).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});
 
-  it.each(['on', undefined, ''])('OFFLINE %j changes nothing', async (offline) => {
-    expect(await (await ask(offline)).text()).toBe(script);
-  });
+it("OFFLINE 'off' serves a script at the same address that removes everything", async () => {
+  const response = await ask('off');
+  const { status, headers } = response;
+  const text = await response.text();
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(text).toContain('unregister');
+  expect(text).toContain('caches.delete');
+  // it handles no request, so it can break no page
+  expect(text).not.toMatch(/fetch|respondWith|offlineSettings/);
+});
+
+it.each(['on', undefined, ''])('OFFLINE %j changes nothing', async (offline) => {
+  expect(await (await ask(offline)).text()).toBe(script);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { nextClinicDay, noClinicOn } from '../../../src/facts/schedule/day/clinic-day.ts';
 import { publicHoliday } from '../../../src/facts/schedule/public-holidays.ts';
@@ -43,65 +43,59 @@ function faultOf(step: NextStep, today: string, clinic: (typeof clinicNames)[num
   return /call|labour ward/.test(note) && /call|labour ward/.test(inMessage) ? '' : 'not said';
 }
 
-describe('what to do about a visit', () => {
-  it.each(clinicNames)(
-    'a visit on any day of ten years comes to a day of the clinic: %s',
-    (clinic) => {
-      const faults = decade.flatMap((date) => {
-        const ahead = stepFor({ date }, '2026-01-01', clinic);
-        const now = stepFor({ date: '2025-12-01' }, date, clinic);
-        const urgent = stepFor({ date, isUrgent: true }, '2026-01-01', clinic);
-        const fault = [faultOf(ahead, '2026-01-01', clinic), faultOf(now, date, clinic)];
-        const isKept = urgent.day === date && (isOpen(clinic, date) ? 'clinic' : 'labourWard');
-        return fault.join('') === '' && isKept === urgent.at ? [] : [`${date} ${fault}`];
-      });
-      expect(faults).toEqual([]);
-    },
+it.each(clinicNames)(
+  'a visit on any day of ten years comes to a day of the clinic: %s',
+  (clinic) => {
+    const faults = decade.flatMap((date) => {
+      const ahead = stepFor({ date }, '2026-01-01', clinic);
+      const now = stepFor({ date: '2025-12-01' }, date, clinic);
+      const urgent = stepFor({ date, isUrgent: true }, '2026-01-01', clinic);
+      const fault = [faultOf(ahead, '2026-01-01', clinic), faultOf(now, date, clinic)];
+      const isKept = urgent.day === date && (isOpen(clinic, date) ? 'clinic' : 'labourWard');
+      return fault.join('') === '' && isKept === urgent.at ? [] : [`${date} ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+it('a visit is never past, too late or on a closed day without saying so', () => {
+  const window = fc.record(
+    { days: fc.nat(20), counts: fc.nat(20), isUrgent: fc.boolean() },
+    { requiredKeys: [] },
   );
+  fc.assert(
+    fc.property(inDecade, fc.integer({ min: -30, max: 60 }), window, (date, since, kind) => {
+      const visit: Dated = {
+        date,
+        ...(kind.days !== undefined && { until: dayAfter(date, kind.days) }),
+        ...(kind.counts !== undefined && {
+          countsUntil: dayAfter(date, kind.counts + (kind.days ?? 0)),
+        }),
+        ...(kind.isUrgent && { isUrgent: true }),
+      };
+      const today = dayAfter(date, since);
+      for (const clinic of clinicNames) {
+        const [planned] = planVisits([visit], today, clinic);
+        if (planned?.step)
+          expect([visit, today, faultOf(planned.step, today, clinic)]).toEqual([visit, today, '']);
+        else expect((visit.until ?? date) < today).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
 
-  it('a visit is never past, too late or on a closed day without saying so', () => {
-    const window = fc.record(
-      { days: fc.nat(20), counts: fc.nat(20), isUrgent: fc.boolean() },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(inDecade, fc.integer({ min: -30, max: 60 }), window, (date, since, kind) => {
-        const visit: Dated = {
-          date,
-          ...(kind.days !== undefined && { until: dayAfter(date, kind.days) }),
-          ...(kind.counts !== undefined && {
-            countsUntil: dayAfter(date, kind.counts + (kind.days ?? 0)),
-          }),
-          ...(kind.isUrgent && { isUrgent: true }),
-        };
-        const today = dayAfter(date, since);
-        for (const clinic of clinicNames) {
-          const [planned] = planVisits([visit], today, clinic);
-          if (planned?.step)
-            expect([visit, today, faultOf(planned.step, today, clinic)]).toEqual([
-              visit,
-              today,
-              '',
-            ]);
-          else expect((visit.until ?? date) < today).toBe(true);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('a visit on a holiday names it, the day instead and the phone in every language', () => {
-    // Christmas 2026 is a Friday, and the Monday is the next day of the antenatal clinic
-    const step = stepFor({ date: '2026-12-25' }, '2026-11-27', 'antenatal');
-    expect(step).toMatchObject({ day: '2026-12-28', at: 'clinic' });
-    for (const language of languageNames) {
-      const { formatFullDay } = wordsIn(language, 'format');
-      const { note } = stepTexts(step, 'antenatal', language);
-      for (const day of ['2026-12-25', '2026-12-28']) expect(note).toContain(formatFullDay(day));
-    }
-    expect(noClinicOn('antenatal', '2026-12-27')).toBe('closed');
-    expect(nextClinicDay('vaccines', '2026-12-25')?.day).toBe('2026-12-27');
-  });
+it('a visit on a holiday names it, the day instead and the phone in every language', () => {
+  // Christmas 2026 is a Friday, and the Monday is the next day of the antenatal clinic
+  const step = stepFor({ date: '2026-12-25' }, '2026-11-27', 'antenatal');
+  expect(step).toMatchObject({ day: '2026-12-28', at: 'clinic' });
+  for (const language of languageNames) {
+    const { formatFullDay } = wordsIn(language, 'format');
+    const { note } = stepTexts(step, 'antenatal', language);
+    for (const day of ['2026-12-25', '2026-12-28']) expect(note).toContain(formatFullDay(day));
+  }
+  expect(noClinicOn('antenatal', '2026-12-27')).toBe('closed');
+  expect(nextClinicDay('vaccines', '2026-12-25')?.day).toBe('2026-12-27');
 });
 
 interface Copies {
@@ -127,49 +121,47 @@ function expectSame(
   }
 }
 
-describe('all copies of a plan have the same days', () => {
-  it.each(languageNames)(
-    'all copies of the plan of a pregnancy have the same days, in %s',
-    (language) => {
-      fc.assert(
-        fc.property(inDecade, fc.integer({ min: -28, max: 308 }), (today, ahead) => {
-          const dueDate = dayAfter(today, ahead);
-          const plan = planFor(dueDate, today);
-          const steps = plan.contacts.flatMap(({ step }) => step ?? []);
-          for (const step of steps) expect(faultOf(step, today, 'antenatal')).toBe('');
-          expect(plan.next?.step).toEqual(steps[0]);
-          const values = { basis: 'due-date', date: dueDate, cycle: '28' };
-          const events = planKinds.antenatal.calendar?.entries(values, today, language) ?? [];
-          const message = planText(plan, today, language);
-          expectSame({ steps, first: plan.first, message, events }, true, language);
-          // a plan always says what to do next
-          const { overdueNow } = wordsIn(language, 'antenatalPlanner').planWords;
-          if (!plan.next) expect(message).toContain(overdueNow);
-        }),
-        { numRuns: 300 },
-      );
-    },
-  );
+it.each(languageNames)(
+  'all copies of the plan of a pregnancy have the same days, in %s',
+  (language) => {
+    fc.assert(
+      fc.property(inDecade, fc.integer({ min: -28, max: 308 }), (today, ahead) => {
+        const dueDate = dayAfter(today, ahead);
+        const plan = planFor(dueDate, today);
+        const steps = plan.contacts.flatMap(({ step }) => step ?? []);
+        for (const step of steps) expect(faultOf(step, today, 'antenatal')).toBe('');
+        expect(plan.next?.step).toEqual(steps[0]);
+        const values = { basis: 'due-date', date: dueDate, cycle: '28' };
+        const events = planKinds.antenatal.calendar?.entries(values, today, language) ?? [];
+        const message = planText(plan, today, language);
+        expectSame({ steps, first: plan.first, message, events }, true, language);
+        // a plan always says what to do next
+        const { overdueNow } = wordsIn(language, 'antenatalPlanner').planWords;
+        if (!plan.next) expect(message).toContain(overdueNow);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
 
-  it.each(languageNames)(
-    'all copies of the plan of a child have the same days, in %s',
-    (language) => {
-      fc.assert(
-        fc.property(inDecade, fc.oneof(fc.nat(60), fc.nat(15 * 365)), (today, age) => {
-          const birth = dayAfter(today, -age);
-          const plan = vaccinePlanFor(birth, today);
-          const ahead = plan.visits.filter(({ when }) => when === 'next' || when === 'later');
-          const steps = ahead.flatMap(({ step }) => step ?? []);
-          for (const step of steps) expect(faultOf(step, today, 'vaccines')).toBe('');
-          if (plan.missed) expect(faultOf(plan.missed.step, today, 'vaccines')).toBe('');
-          expect(plan.next?.step).toEqual(steps[0]);
-          const values = { birth, early: '' };
-          const events = planKinds.vaccines.calendar?.entries(values, today, language) ?? [];
-          const message = vaccineText(plan, language);
-          expectSame({ steps, first: plan.missed?.step, message, events }, false, language);
-        }),
-        { numRuns: 300 },
-      );
-    },
-  );
-});
+it.each(languageNames)(
+  'all copies of the plan of a child have the same days, in %s',
+  (language) => {
+    fc.assert(
+      fc.property(inDecade, fc.oneof(fc.nat(60), fc.nat(15 * 365)), (today, age) => {
+        const birth = dayAfter(today, -age);
+        const plan = vaccinePlanFor(birth, today);
+        const ahead = plan.visits.filter(({ when }) => when === 'next' || when === 'later');
+        const steps = ahead.flatMap(({ step }) => step ?? []);
+        for (const step of steps) expect(faultOf(step, today, 'vaccines')).toBe('');
+        if (plan.missed) expect(faultOf(plan.missed.step, today, 'vaccines')).toBe('');
+        expect(plan.next?.step).toEqual(steps[0]);
+        const values = { birth, early: '' };
+        const events = planKinds.vaccines.calendar?.entries(values, today, language) ?? [];
+        const message = vaccineText(plan, language);
+        expectSame({ steps, first: plan.missed?.step, message, events }, false, language);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);

@@ -89,72 +89,68 @@ it('no table row has two colons, or a colon after a full stop', () => {
   expect(sentences.filter((text) => /:\s*:|[.?!]\s*:/.test(text))).toEqual([]);
 });
 
-describe('an emergency', () => {
-  it('an emergency has its first aid as the first result, whatever was typed', () => {
-    const dangers = phrases.filter(({ text }) => griefIn(text) === undefined);
-    for (const { text, language } of dangers) {
-      const { results, emergencies } = search(text, language);
-      const hints = emergencies.map(({ address }) => address);
-      const isFirst = hints.length === 0 || hints.includes(results[0]?.address ?? '');
-      expect({ text, isFirst }).toEqual({ text, isFirst: true });
-    }
-  });
-
-  it('an emergency in pregnancy shows no advice for other patients', () => {
-    const { results } = search('high blood pressure in pregnancy', 'en');
-    expect(results.map(textOf).join('\n')).not.toContain('two different days');
-    expect(results.map(pathOf)).not.toContain(en('blogPost', 1));
-  });
-
-  it.each(['amekatwa na panga', 'amekatwa na kisu', 'ameanguka na boda'])(
-    '%j finds no emergency of a similar verb',
-    (query) => {
-      const [first] = search(query, 'sw').results;
-      expect(first?.address).not.toMatch(/bakwa|ungua|kwama|sakamwa/);
-    },
-  );
+it('an emergency has its first aid as the first result, whatever was typed', () => {
+  const dangers = phrases.filter(({ text }) => griefIn(text) === undefined);
+  for (const { text, language } of dangers) {
+    const { results, emergencies } = search(text, language);
+    const hints = emergencies.map(({ address }) => address);
+    const isFirst = hints.length === 0 || hints.includes(results[0]?.address ?? '');
+    expect({ text, isFirst }).toEqual({ text, isFirst: true });
+  }
 });
 
-describe('grief', () => {
-  it.each(languageNames)(
-    'queries of grief in %s find care after a loss and nothing cheerful',
-    (language) => {
-      for (const query of griefQueries) {
-        const { results } = search(query, language);
-        const [first] = results;
-        const own = hrefIn(first?.language ?? language);
-        expect(losses, query).toContain(first?.address);
-        expect([query, ...results.map(pathOf)]).toEqual([
-          query,
-          own('maternity'),
-          own('medicalBlogPost', 'mental-health-awareness'),
-          own('whenSomeoneDies'),
-        ]);
-      }
-    },
-  );
+it('an emergency in pregnancy shows no advice for other patients', () => {
+  const { results } = search('high blood pressure in pregnancy', 'en');
+  expect(results.map(textOf).join('\n')).not.toContain('two different days');
+  expect(results.map(pathOf)).not.toContain(en('blogPost', 1));
+});
 
-  it.each(['grief', 'bereaved', 'nimefiwa', 'mama amefiwa na mumewe'])(
-    'grief as in %j is not about a baby and shows first who to call',
-    (query) => {
-      const { results } = search(query, /fiwa/.test(query) ? 'sw' : 'en');
-      const own = hrefIn(results[0]?.language ?? 'en');
-      expect(results.map(pathOf)).toEqual([
-        own('whenSomeoneDies'),
-        own('medicalBlogPost', 'mental-health-awareness'),
+it.each(['amekatwa na panga', 'amekatwa na kisu', 'ameanguka na boda'])(
+  '%j finds no emergency of a similar verb',
+  (query) => {
+    const [first] = search(query, 'sw').results;
+    expect(first?.address).not.toMatch(/bakwa|ungua|kwama|sakamwa/);
+  },
+);
+
+it.each(languageNames)(
+  'queries of grief in %s find care after a loss and nothing cheerful',
+  (language) => {
+    for (const query of griefQueries) {
+      const { results } = search(query, language);
+      const [first] = results;
+      const own = hrefIn(first?.language ?? language);
+      expect(losses, query).toContain(first?.address);
+      expect([query, ...results.map(pathOf)]).toEqual([
+        query,
         own('maternity'),
+        own('medicalBlogPost', 'mental-health-awareness'),
+        own('whenSomeoneDies'),
       ]);
-    },
-  );
-
-  it('care after a loss is not shown for any other query', () => {
-    const others = otherLossQueries.map((text) => ({ text, language: 'en' as const }));
-    for (const { text: query, language } of [...others, ...phrases]) {
-      if (griefIn(query)) continue;
-      const shown = search(query, language).results.map(({ address }) => address);
-      expect([query, losses.some((loss) => shown.includes(loss))]).toEqual([query, false]);
     }
-  });
+  },
+);
+
+it.each(['grief', 'bereaved', 'nimefiwa', 'mama amefiwa na mumewe'])(
+  'grief as in %j is not about a baby and shows first who to call',
+  (query) => {
+    const { results } = search(query, /fiwa/.test(query) ? 'sw' : 'en');
+    const own = hrefIn(results[0]?.language ?? 'en');
+    expect(results.map(pathOf)).toEqual([
+      own('whenSomeoneDies'),
+      own('medicalBlogPost', 'mental-health-awareness'),
+      own('maternity'),
+    ]);
+  },
+);
+
+it('care after a loss is not shown for any other query', () => {
+  const others = otherLossQueries.map((text) => ({ text, language: 'en' as const }));
+  for (const { text: query, language } of [...others, ...phrases]) {
+    if (griefIn(query)) continue;
+    const shown = search(query, language).results.map(({ address }) => address);
+    expect([query, losses.some((loss) => shown.includes(loss))]).toEqual([query, false]);
+  }
 });
 
 it('a query that no page answers finds nothing', () => {

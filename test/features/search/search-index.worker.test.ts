@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { phoneHref } from '../../../src/facts/hospital/site.ts';
 import { createAnswerQuery, loadBuiltIndex } from '../../../src/features/search/serve-search.ts';
@@ -28,44 +28,42 @@ function serving(answer: () => Promise<Response>) {
   return { env: { ...workerEnv, ASSETS: { fetch } } as unknown as Env, asked };
 }
 
-describe('the prerendered search index', () => {
-  it('the search index is read once in an isolate, by the first search', async () => {
-    const { env, asked } = serving(async () => new Response(index));
-    const answerQuery = createAnswerQuery(loadBuiltIndex);
-    expect(asked).toEqual([]);
-    const { results } = await answerQuery(env, 'zebras', 'en');
-    expect(results[0]?.lines.flat().map(({ text }) => text)).toContain('From the build.');
-    expect((await answerQuery(env, 'zebras', 'en')).results).toEqual(results);
-    expect(asked).toEqual([searchIndexAsset('en')]);
-  });
-
-  it("the search index of the other language is read only if the reader's finds nothing", async () => {
-    const { env, asked } = serving(async () => new Response(index));
-    await createAnswerQuery(loadBuiltIndex)(env, 'giraffes', 'en');
-    expect(asked).toEqual([searchIndexAsset('en'), searchIndexAsset('sw')]);
-  });
-
-  it.each([
-    ['is missing', async () => new Response('', { status: 404 })],
-    ['cannot be reached', () => Promise.reject(new Error('no assets'))],
-    ['is cut short', async () => new Response(index.slice(0, -20))],
-  ] as [string, () => Promise<Response>][])(
-    'a search index that %s returns 503 with phone, chat and main pages, and 200 once it is back',
-    async (_, answer) => {
-      const lines = listenToConsole();
-      let broken = true;
-      const { env } = serving(async () => (broken ? answer() : new Response(index)));
-      const app = createApp();
-      const ask = () => app.fetch(new Request(`${visitedOrigin}/search?q=zebras`), env);
-      const failed = await ask();
-      expect(failed.status).toBe(503);
-      const main = elementOf(await failed.text(), 'main');
-      expect(main.text).toContain(searchPage.failed);
-      for (const href of [phoneHref, chatLink(), '/contact'])
-        expect(elementsOf(main.inner, 'a', { href }).length).toBeGreaterThan(0);
-      expect(lines.join()).not.toContain('zebras');
-      broken = false;
-      expect((await ask()).status).toBe(200);
-    },
-  );
+it('the search index is read once in an isolate, by the first search', async () => {
+  const { env, asked } = serving(async () => new Response(index));
+  const answerQuery = createAnswerQuery(loadBuiltIndex);
+  expect(asked).toEqual([]);
+  const { results } = await answerQuery(env, 'zebras', 'en');
+  expect(results[0]?.lines.flat().map(({ text }) => text)).toContain('From the build.');
+  expect((await answerQuery(env, 'zebras', 'en')).results).toEqual(results);
+  expect(asked).toEqual([searchIndexAsset('en')]);
 });
+
+it("the search index of the other language is read only if the reader's finds nothing", async () => {
+  const { env, asked } = serving(async () => new Response(index));
+  await createAnswerQuery(loadBuiltIndex)(env, 'giraffes', 'en');
+  expect(asked).toEqual([searchIndexAsset('en'), searchIndexAsset('sw')]);
+});
+
+it.each([
+  ['is missing', async () => new Response('', { status: 404 })],
+  ['cannot be reached', () => Promise.reject(new Error('no assets'))],
+  ['is cut short', async () => new Response(index.slice(0, -20))],
+] as [string, () => Promise<Response>][])(
+  'a search index that %s returns 503 with phone, chat and main pages, and 200 once it is back',
+  async (_, answer) => {
+    const lines = listenToConsole();
+    let broken = true;
+    const { env } = serving(async () => (broken ? answer() : new Response(index)));
+    const app = createApp();
+    const ask = () => app.fetch(new Request(`${visitedOrigin}/search?q=zebras`), env);
+    const failed = await ask();
+    expect(failed.status).toBe(503);
+    const main = elementOf(await failed.text(), 'main');
+    expect(main.text).toContain(searchPage.failed);
+    for (const href of [phoneHref, chatLink(), '/contact'])
+      expect(elementsOf(main.inner, 'a', { href }).length).toBeGreaterThan(0);
+    expect(lines.join()).not.toContain('zebras');
+    broken = false;
+    expect((await ask()).status).toBe(200);
+  },
+);

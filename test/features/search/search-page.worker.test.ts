@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { chatLink } from '../../../src/messages/chat-link.ts';
@@ -73,94 +73,88 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('/search', () => {
-  it.each(['/search', '/sw/search'])(
-    '%s shows the search box and the most wanted pages',
-    async (path) => {
-      const language = path.startsWith('/sw') ? 'sw' : 'en';
-      const html = await visitPage(path);
-      expect(elementOf(html, 'meta', { name: 'robots' }).attributes.content).toMatch(/^index/);
-      expect(boxIn(html).attributes).toMatchObject({ type: 'search', enterkeyhint: 'search' });
-      expect(boxIn(html).attributes.value).toBeUndefined();
-      const main = elementOf(html, 'main');
-      expect(elementOf(main.inner, 'form').attributes.action).toBe(path);
-      expect(main.text).toContain(wordsIn(language, 'frame').frame.mostWanted);
-      expect(elementsOf(main.inner, 'label')[0]?.attributes.for).toBe(boxIn(html).attributes.id);
-    },
-  );
+it.each(['/search', '/sw/search'])(
+  '%s shows the search box and the most wanted pages',
+  async (path) => {
+    const language = path.startsWith('/sw') ? 'sw' : 'en';
+    const html = await visitPage(path);
+    expect(elementOf(html, 'meta', { name: 'robots' }).attributes.content).toMatch(/^index/);
+    expect(boxIn(html).attributes).toMatchObject({ type: 'search', enterkeyhint: 'search' });
+    expect(boxIn(html).attributes.value).toBeUndefined();
+    const main = elementOf(html, 'main');
+    expect(elementOf(main.inner, 'form').attributes.action).toBe(path);
+    expect(main.text).toContain(wordsIn(language, 'frame').frame.mostWanted);
+    expect(elementsOf(main.inner, 'label')[0]?.attributes.for).toBe(boxIn(html).attributes.id);
+  },
+);
 
-  it('a search without a word shows the page of the search box', async () => {
-    const plain = await page('/search');
-    for (const query of ['?q=', '?q=%20%00%09', '?q=%E2%80%8B', '?p=malaria'])
-      expect(await page(`/search${query}`), query).toBe(plain);
-    expect(asked).toEqual([]);
-  });
+it('a search without a word shows the page of the search box', async () => {
+  const plain = await page('/search');
+  for (const query of ['?q=', '?q=%20%00%09', '?q=%E2%80%8B', '?p=malaria'])
+    expect(await page(`/search${query}`), query).toBe(plain);
+  expect(asked).toEqual([]);
 });
 
-describe('search results', () => {
-  const found: SearchAnswer = { ...nothing, results: [prices, swahili] };
+const found: SearchAnswer = { ...nothing, results: [prices, swahili] };
 
-  it('search results show page, heading and sentence, with a link to the section', async () => {
-    const html = await page('/search?q=malaria', found);
-    const items = elementsOf(elementOf(html, 'ol', { class: 'mt-4' }).inner, 'li');
-    expect(items).toHaveLength(2);
-    const [first, second] = items.map(({ inner }) => inner);
-    expect(elementOf(first ?? '', 'a').attributes.href).toBe(prices.address);
-    expect(elementOf(first ?? '', 'a').text).toBe('Laboratory: What a check costs');
-    expect(elementOf(first ?? '', 'p').text).toBe('A test for malaria & more');
-    expect(elementsOf(first ?? '', 'mark').map(({ text }) => text)).toEqual(['malaria']);
-    // a heading equal to the page's is not repeated
-    expect(elementOf(second ?? '', 'a').text).toBe('Dharura');
-    expect(bodyText(html)).toContain(resultsFound(2));
-  });
-
-  it('search results name their language if it is not that of the page', async () => {
-    const html = await page('/search?q=homa', found);
-    expect(elementOf(html, 'a', { href: swahili.address }).attributes.hreflang).toBe('sw-KE');
-    expect(elementOf(html, 'div', { lang: 'sw-KE' }).text).toContain('Homa kali');
-    expect(bodyText(html).split(searchPage.resultLanguages.sw)).toHaveLength(2);
-    const inSwahili = await page('/sw/search?q=homa', found);
-    const { resultLanguages } = wordsIn('sw', 'searchPage').searchPage;
-    expect(elementOf(inSwahili, 'a', { href: prices.address }).attributes.hreflang).toBe('en-KE');
-    expect(bodyText(inSwahili)).toContain(resultLanguages.en);
-    expect(bodyText(inSwahili)).not.toContain(resultLanguages.sw);
-  });
-
-  it('search results keep the query in the search box and the language switch, and nowhere else', async () => {
-    const lines = listenToConsole();
-    const query = 'swollen knee';
-    const response = await ask(`/search?${new URLSearchParams({ q: query })}`, found);
-    expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
-    expect([...response.headers].join()).not.toContain('knee');
-    const html = await expectPrivatePage(response, 200);
-    expect(boxIn(html).attributes.value).toBe(query);
-    const switched = html.match(/<a href="\/sw\/search\?q=swollen\+knee"/g) ?? [];
-    expect(switched.length).toBeGreaterThan(0);
-    expect(html.split('knee')).toHaveLength(2 + switched.length);
-    expect(elementOf(html, 'title').text).toMatch(new RegExp(`^${searchPage.resultsHeading} \\|`));
-    expect(lines).toEqual([]);
-  });
+it('search results show page, heading and sentence, with a link to the section', async () => {
+  const html = await page('/search?q=malaria', found);
+  const items = elementsOf(elementOf(html, 'ol', { class: 'mt-4' }).inner, 'li');
+  expect(items).toHaveLength(2);
+  const [first, second] = items.map(({ inner }) => inner);
+  expect(elementOf(first ?? '', 'a').attributes.href).toBe(prices.address);
+  expect(elementOf(first ?? '', 'a').text).toBe('Laboratory: What a check costs');
+  expect(elementOf(first ?? '', 'p').text).toBe('A test for malaria & more');
+  expect(elementsOf(first ?? '', 'mark').map(({ text }) => text)).toEqual(['malaria']);
+  // a heading equal to the page's is not repeated
+  expect(elementOf(second ?? '', 'a').text).toBe('Dharura');
+  expect(bodyText(html)).toContain(resultsFound(2));
 });
 
-describe('the emergency', () => {
-  it.each([
-    ['before all results', bleeding],
-    ['also without results', { ...bleeding, results: [] }],
-  ])(
-    'a search for an emergency shows the phone number first, then first aid, %s',
-    async (_, answer) => {
-      const main = elementOf(await page('/search?q=bleeding', answer), 'main').inner;
-      const order = [
-        `>${searchPage.urgentHeading}<`,
-        `href="${phoneHref}"`,
-        'href="/services/emergency#bleeding"',
-        ...answer.results.map(({ address }) => `href="${address}"`),
-      ].map((mark) => main.indexOf(mark));
-      expect(order).not.toContain(-1);
-      expect(order).toEqual(order.toSorted((a, b) => a - b));
-    },
-  );
+it('search results name their language if it is not that of the page', async () => {
+  const html = await page('/search?q=homa', found);
+  expect(elementOf(html, 'a', { href: swahili.address }).attributes.hreflang).toBe('sw-KE');
+  expect(elementOf(html, 'div', { lang: 'sw-KE' }).text).toContain('Homa kali');
+  expect(bodyText(html).split(searchPage.resultLanguages.sw)).toHaveLength(2);
+  const inSwahili = await page('/sw/search?q=homa', found);
+  const { resultLanguages } = wordsIn('sw', 'searchPage').searchPage;
+  expect(elementOf(inSwahili, 'a', { href: prices.address }).attributes.hreflang).toBe('en-KE');
+  expect(bodyText(inSwahili)).toContain(resultLanguages.en);
+  expect(bodyText(inSwahili)).not.toContain(resultLanguages.sw);
 });
+
+it('search results keep the query in the search box and the language switch, and nowhere else', async () => {
+  const lines = listenToConsole();
+  const query = 'swollen knee';
+  const response = await ask(`/search?${new URLSearchParams({ q: query })}`, found);
+  expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
+  expect([...response.headers].join()).not.toContain('knee');
+  const html = await expectPrivatePage(response, 200);
+  expect(boxIn(html).attributes.value).toBe(query);
+  const switched = html.match(/<a href="\/sw\/search\?q=swollen\+knee"/g) ?? [];
+  expect(switched.length).toBeGreaterThan(0);
+  expect(html.split('knee')).toHaveLength(2 + switched.length);
+  expect(elementOf(html, 'title').text).toMatch(new RegExp(`^${searchPage.resultsHeading} \\|`));
+  expect(lines).toEqual([]);
+});
+
+it.each([
+  ['before all results', bleeding],
+  ['also without results', { ...bleeding, results: [] }],
+])(
+  'a search for an emergency shows the phone number first, then first aid, %s',
+  async (_, answer) => {
+    const main = elementOf(await page('/search?q=bleeding', answer), 'main').inner;
+    const order = [
+      `>${searchPage.urgentHeading}<`,
+      `href="${phoneHref}"`,
+      'href="/services/emergency#bleeding"',
+      ...answer.results.map(({ address }) => `href="${address}"`),
+    ].map((mark) => main.indexOf(mark));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  },
+);
 
 it('the answer to a common question is above the results and not repeated in them', async () => {
   const html = await page('/search?q=prices', {

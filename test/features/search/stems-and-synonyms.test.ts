@@ -1,27 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stemEnglish, stemSwahili } from '../../../src/messages/stem-words.ts';
 
-describe('English stems', () => {
-  it.each([
-    ['visit', 'visits', 'visiting', 'visited'],
-    ['baby', 'babies'],
-    ['vaccine', 'vaccines'],
-    ['operation', 'operations', 'operate'],
-    ['breathe', 'breathing', 'breath'],
-    ['paediatric', 'pediatric'],
-    ['labour', 'labor'],
-    ['stop', 'stopped', 'stopping'],
-  ])('%s has the same stem as %s', (word, ...others) => {
-    expect(new Set([word, ...others].map(stemEnglish)).size).toBe(1);
-  });
+it.each([
+  ['visit', 'visits', 'visiting', 'visited'],
+  ['baby', 'babies'],
+  ['vaccine', 'vaccines'],
+  ['operation', 'operations', 'operate'],
+  ['breathe', 'breathing', 'breath'],
+  ['paediatric', 'pediatric'],
+  ['labour', 'labor'],
+  ['stop', 'stopped', 'stopping'],
+])('%s has the same stem as %s', (word, ...others) => {
+  expect(new Set([word, ...others].map(stemEnglish)).size).toBe(1);
+});
 
-  it('aids and aid have different stems', () => {
-    expect(stemEnglish('aids')).not.toBe(stemEnglish('aid'));
-  });
+it('aids and aid have different stems', () => {
+  expect(stemEnglish('aids')).not.toBe(stemEnglish('aid'));
+});
 
-  it('short words and numbers do not change', () => {
-    for (const word of ['x', 'tb', 'hiv', 'p2', '2026', '']) expect(stemEnglish(word)).toBe(word);
-  });
+it('short words and numbers do not change', () => {
+  for (const word of ['x', 'tb', 'hiv', 'p2', '2026', '']) expect(stemEnglish(word)).toBe(word);
 });
 
 it.each([

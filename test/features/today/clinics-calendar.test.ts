@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
@@ -63,12 +63,10 @@ function expected(days: number): string[] {
     .sort();
 }
 
-describe("the clinics' calendar", () => {
-  it("the clinics' calendar has one weekly event per clinic, with the days that notices close or shorten", () => {
-    const held = expand(fileAt('2026-12-20T10:00'), 14);
-    expect(held.length).toBeGreaterThan(0);
-    expect(held).toEqual(expected(14));
-    const masters = fileAt('2026-12-20T10:00').match(/^RRULE:/gm);
-    expect(masters).toHaveLength(clinics.length);
-  });
+it("the clinics' calendar has one weekly event per clinic, with the days that notices close or shorten", () => {
+  const held = expand(fileAt('2026-12-20T10:00'), 14);
+  expect(held.length).toBeGreaterThan(0);
+  expect(held).toEqual(expected(14));
+  const masters = fileAt('2026-12-20T10:00').match(/^RRULE:/gm);
+  expect(masters).toHaveLength(clinics.length);
 });

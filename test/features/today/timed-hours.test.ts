@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../../src/facts/schedule/day/clinic-day.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
@@ -50,20 +50,18 @@ function isOpen({ days, from, to, department }: (typeof clinics)[number], day: s
   );
 }
 
-describe('at every minute', () => {
-  it.each(week)('the page says at every minute of %s that a clinic is open when it is', (day) => {
-    for (const session of sessionsOn(day, special)) {
-      const hours = sureHoursOn(day, [session]);
-      const timed = timedHours(today, day, hours);
-      for (const minute of minutes) {
-        const [shown, ...others] = shownAt(timed, timeOf(day, minute));
-        const open = minute >= 0 && minute < 24 * 60 && isOpen(session.clinic, day, minute);
-        if (others.length > 0 || Boolean(shown?.isOpen) !== open)
-          expect.unreachable(`${session.clinic.id} at minute ${minute}: ${shown?.text}`);
-        if (open && session.hours) expect(shown?.text).toBe(today.openNow(session.hours));
-      }
+it.each(week)('the page says at every minute of %s that a clinic is open when it is', (day) => {
+  for (const session of sessionsOn(day, special)) {
+    const hours = sureHoursOn(day, [session]);
+    const timed = timedHours(today, day, hours);
+    for (const minute of minutes) {
+      const [shown, ...others] = shownAt(timed, timeOf(day, minute));
+      const open = minute >= 0 && minute < 24 * 60 && isOpen(session.clinic, day, minute);
+      if (others.length > 0 || Boolean(shown?.isOpen) !== open)
+        expect.unreachable(`${session.clinic.id} at minute ${minute}: ${shown?.text}`);
+      if (open && session.hours) expect(shown?.text).toBe(today.openNow(session.hours));
     }
-  });
+  }
 });
 
 it("a clinic's next day is no public holiday and no day that a notice closes", () => {

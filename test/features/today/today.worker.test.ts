@@ -55,82 +55,78 @@ function createSite() {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("at Kenya's midnight", () => {
-  it('/today, home and /doctors change to the new day, and other pages stay cached', async () => {
-    const { textOf } = createSite();
-    for (const path of dailyPaths) {
-      const day = async (time: string) => (await textOf(path, time)).replaceAll('\u00a0', ' ');
-      expect(await day('2026-11-24T23:59'), path).toContain('Tuesday 24 November');
-      expect(await day('2026-11-25T00:00'), path).toContain('Wednesday 25 November');
-      expect(await day('2026-11-25T00:00'), path).not.toContain('Tuesday 24 November');
-    }
-    const spy = vi.spyOn(TextEncoder.prototype, 'encode');
-    await textOf('/about', '2026-11-25T23:59');
-    spy.mockClear();
-    await textOf('/about', '2026-11-26T00:00');
-    expect(spy).not.toHaveBeenCalled();
-  });
-
-  it('the edge stores a page about the day until then at most', async () => {
-    const { ask } = createSite();
-    for (const path of dailyPaths) {
-      const { headers } = await ask(path, '2026-11-24T23:50');
-      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, edgeCacheControl(600, 'daily')]);
-    }
-    const { headers } = await ask('/about', '2026-11-24T23:50');
-    expect(headers.get(edgeCacheHeader)).toBe(edgeCacheControl(3600));
-  });
+it('/today, home and /doctors change to the new day, and other pages stay cached', async () => {
+  const { textOf } = createSite();
+  for (const path of dailyPaths) {
+    const day = async (time: string) => (await textOf(path, time)).replaceAll('\u00a0', ' ');
+    expect(await day('2026-11-24T23:59'), path).toContain('Tuesday 24 November');
+    expect(await day('2026-11-25T00:00'), path).toContain('Wednesday 25 November');
+    expect(await day('2026-11-25T00:00'), path).not.toContain('Tuesday 24 November');
+  }
+  const spy = vi.spyOn(TextEncoder.prototype, 'encode');
+  await textOf('/about', '2026-11-25T23:59');
+  spy.mockClear();
+  await textOf('/about', '2026-11-26T00:00');
+  expect(spy).not.toHaveBeenCalled();
 });
 
-describe('/today', () => {
-  it('/today has each clinic by name with its clinician, its day and its next day', async () => {
-    const html = await createSite().textOf('/today', '2026-11-27T20:00');
-    const rows = rowsOf(html);
-    for (const clinic of clinics) {
-      const row = rows.find((text) => text.startsWith(clinicNames[clinic.id]));
-      expect(row?.toLowerCase(), clinic.id).toContain(clinicianOf(clinic).toLowerCase());
-      const next = nextClinicDay(clinic.id, '2026-11-27', []);
-      expect(row, clinic.id).toContain(next && today.nextOn(next.day, next.hours));
-      for (const [day, held] of [
-        ['2026-11-27', 'Friday: '],
-        ['2026-11-28', 'Next on Saturday'],
-      ] as const) {
-        const isHeld = clinic.days.includes(weekdayOf(day));
-        expect(row?.includes(isHeld ? held : 'Not on '), `${row}`).toBe(true);
-      }
+it('the edge stores a page about the day until then at most', async () => {
+  const { ask } = createSite();
+  for (const path of dailyPaths) {
+    const { headers } = await ask(path, '2026-11-24T23:50');
+    expect([path, headers.get(edgeCacheHeader)]).toEqual([path, edgeCacheControl(600, 'daily')]);
+  }
+  const { headers } = await ask('/about', '2026-11-24T23:50');
+  expect(headers.get(edgeCacheHeader)).toBe(edgeCacheControl(3600));
+});
+
+it('/today has each clinic by name with its clinician, its day and its next day', async () => {
+  const html = await createSite().textOf('/today', '2026-11-27T20:00');
+  const rows = rowsOf(html);
+  for (const clinic of clinics) {
+    const row = rows.find((text) => text.startsWith(clinicNames[clinic.id]));
+    expect(row?.toLowerCase(), clinic.id).toContain(clinicianOf(clinic).toLowerCase());
+    const next = nextClinicDay(clinic.id, '2026-11-27', []);
+    expect(row, clinic.id).toContain(next && today.nextOn(next.day, next.hours));
+    for (const [day, held] of [
+      ['2026-11-27', 'Friday: '],
+      ['2026-11-28', 'Next on Saturday'],
+    ] as const) {
+      const isHeld = clinic.days.includes(weekdayOf(day));
+      expect(row?.includes(isHeld ? held : 'Not on '), `${row}`).toBe(true);
     }
-  });
+  }
+});
 
-  it.each(dailyPaths)('%s never says without script that something is open now', async (path) => {
-    const html = await createSite().textOf(path, '2026-11-27T20:00');
-    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-    const seen = main.replace(/<template.*?<\/template>/g, '');
-    expect(html).toContain('Open now');
-    expect(seen).not.toMatch(/open now|open today|closed since|later today/i);
-    expect(seen).toContain('Friday');
-  });
+it.each(dailyPaths)('%s never says without script that something is open now', async (path) => {
+  const html = await createSite().textOf(path, '2026-11-27T20:00');
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const seen = main.replace(/<template.*?<\/template>/g, '');
+  expect(html).toContain('Open now');
+  expect(seen).not.toMatch(/open now|open today|closed since|later today/i);
+  expect(seen).toContain('Friday');
+});
 
-  it('/today says on a holiday to call first', async () => {
-    const { textOf } = createSite();
-    expect(await textOf('/today', '2026-12-10T10:00')).not.toContain('Public holiday');
-    expect(await textOf('/today', '2026-12-12T10:00')).toContain('Public holiday: Jamhuri Day');
-    expect(await textOf('/', '2026-12-12T10:00')).toContain('is a public holiday (Jamhuri Day)');
-  });
+it('/today says on a holiday to call first', async () => {
+  const { textOf } = createSite();
+  expect(await textOf('/today', '2026-12-10T10:00')).not.toContain('Public holiday');
+  expect(await textOf('/today', '2026-12-12T10:00')).toContain('Public holiday: Jamhuri Day');
+  expect(await textOf('/', '2026-12-12T10:00')).toContain('is a public holiday (Jamhuri Day)');
+});
 
-  it("/sw/today does not call tomorrow's holiday today's", async () => {
-    const text = await createSite().textOf('/sw/today', '2026-12-11T10:00');
-    const [before = '', after = ''] = text.split('Kliniki za siku nyingine');
-    expect(before).toContain('Jumamosi: sikukuu');
-    expect(before + after).not.toMatch(/Ijumaa: sikukuu|leo ni sikukuu|Ni sikukuu/i);
-  });
+it("/sw/today does not call tomorrow's holiday today's", async () => {
+  const text = await createSite().textOf('/sw/today', '2026-12-11T10:00');
+  const [before = '', after = ''] = text.split('Kliniki za siku nyingine');
+  expect(before).toContain('Jumamosi: sikukuu');
+  expect(before + after).not.toMatch(/Ijumaa: sikukuu|leo ni sikukuu|Ni sikukuu/i);
+});
 
-  it('/today shows a clinic that a notice closes as closed, with the notice', async () => {
-    const html = await createSite().textOf('/today', `${closedDay}T10:00`);
-    expect(html).toContain(dentalClosed.text.en);
-    const rows = rowsOf(html);
-    const row = rows.find((text) => text.startsWith(clinicNames[closing.id]));
-    expect(row).toMatch(/Closed on \w+day/);
-  });
+it('/today shows a clinic that a notice closes as closed, with the notice', async () => {
+  const html = await createSite().textOf('/today', `${closedDay}T10:00`);
+  expect(html).toContain(dentalClosed.text.en);
+  const rows = rowsOf(html);
+  const row = rows.find((text) => text.startsWith(clinicNames[closing.id]));
+  expect(row).toMatch(/Closed on \w+day/);
 });
 
 describe('a report of the staff', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Format from 'typebox/format';
 import Schema from 'typebox/schema';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { priceItems } from '../../../src/facts/money/price-items.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
@@ -24,19 +24,15 @@ const isUri = (text: string) => URL.canParse(text) && new URL(text).protocol ===
 Format.Set('date', isCalendarDay);
 Format.Set('uri', isUri);
 
-describe('prices.json', () => {
-  it('/prices.json has the schema that `npm run schemas` writes, and fits it on every day', () => {
-    expect(schemaFile).toBe(schemaText(publishedPricesSchema));
-    const schema = JSON.parse(schemaFile);
-    for (const day of days) expect(Schema.Errors(schema, jsonOn(day))).toEqual([true, []]);
-  });
+it('/prices.json has the schema that `npm run schemas` writes, and fits it on every day', () => {
+  expect(schemaFile).toBe(schemaText(publishedPricesSchema));
+  const schema = JSON.parse(schemaFile);
+  for (const day of days) expect(Schema.Errors(schema, jsonOn(day))).toEqual([true, []]);
+});
 
-  it('/prices.json has every item once, in order, and no sum of SHA that is too old', () => {
-    expect(jsonOn(asOf).prices.map(({ id }) => id)).toEqual(priceItems);
-    const [fresh, old] = days.map((day) =>
-      jsonOn(day).prices.filter(({ sha }) => sha.sum !== null),
-    );
-    expect(fresh?.length).toBeGreaterThan(0);
-    expect(old).toEqual([]);
-  });
+it('/prices.json has every item once, in order, and no sum of SHA that is too old', () => {
+  expect(jsonOn(asOf).prices.map(({ id }) => id)).toEqual(priceItems);
+  const [fresh, old] = days.map((day) => jsonOn(day).prices.filter(({ sha }) => sha.sum !== null));
+  expect(fresh?.length).toBeGreaterThan(0);
+  expect(old).toEqual([]);
 });

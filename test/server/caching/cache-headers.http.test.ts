@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { lifetimeOf } from '../../../src/http/lifetime.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
@@ -30,59 +30,53 @@ function ruleOf({ kind, status, path }: Answer): keyof typeof rules {
   return kind === 'machine file' || path.endsWith('.xml') ? 'file' : 'page';
 }
 
-describe('cache headers', () => {
-  it('cache headers follow one rule for each kind of response of the Worker', () => {
-    const fromWorker = responses.filter(({ kind }) => kind !== 'static file');
-    const found = fromWorker.map(({ name, headers }) => [
-      name,
-      headers.get('Cache-Control'),
-      // a page that changes soon is stored for less than an hour
-      headers
-        .get(edgeCacheHeader)
-        ?.replace(/(?<=^public, max-age=)\d+/, (seconds) =>
-          String(Math.max(3600, Number(seconds))),
-        ),
-    ]);
-    const expected = fromWorker.map((one) => {
-      const [browser, seconds] = rules[ruleOf(one)];
-      return [one.name, browser, edgeCacheControl(seconds, lifetimeOf(one.path))];
-    });
-    expect(found).toEqual(expected);
-    expect(new Set(fromWorker.map(ruleOf)).size).toBe(Object.keys(rules).length);
+it('cache headers follow one rule for each kind of response of the Worker', () => {
+  const fromWorker = responses.filter(({ kind }) => kind !== 'static file');
+  const found = fromWorker.map(({ name, headers }) => [
+    name,
+    headers.get('Cache-Control'),
+    // a page that changes soon is stored for less than an hour
+    headers
+      .get(edgeCacheHeader)
+      ?.replace(/(?<=^public, max-age=)\d+/, (seconds) => String(Math.max(3600, Number(seconds)))),
+  ]);
+  const expected = fromWorker.map((one) => {
+    const [browser, seconds] = rules[ruleOf(one)];
+    return [one.name, browser, edgeCacheControl(seconds, lifetimeOf(one.path))];
   });
-
-  it('pages and static files have an ETag, and nothing that a visitor typed has one', () => {
-    for (const { kind, name, headers } of responses) {
-      if (kind === 'form') expect(headers.get('ETag'), name).toBeNull();
-      if (kind === 'page') expect(headers.get('ETag'), name).toMatch(/^"[^"]+"$/);
-      if (kind === 'static file') expect(headers.get('ETag'), name).toMatch(/^(W\/)?"[^"]+"$/);
-    }
-  });
+  expect(found).toEqual(expected);
+  expect(new Set(fromWorker.map(ruleOf)).size).toBe(Object.keys(rules).length);
 });
 
-describe('a conditional request', () => {
-  const machineFiles = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico'];
-  const built = ['.css', '.js', '.avif'].map(builtFile);
+it('pages and static files have an ETag, and nothing that a visitor typed has one', () => {
+  for (const { kind, name, headers } of responses) {
+    if (kind === 'form') expect(headers.get('ETag'), name).toBeNull();
+    if (kind === 'page') expect(headers.get('ETag'), name).toMatch(/^"[^"]+"$/);
+    if (kind === 'static file') expect(headers.get('ETag'), name).toMatch(/^(W\/)?"[^"]+"$/);
+  }
+});
 
-  it('a request returns 304 without a body when If-None-Match has the ETag, strong or weak', async () => {
-    const faults: string[] = [];
-    for (const path of ['/', '/sw', '/blog/1', ...machineFiles, ...built]) {
-      const first = await sendRequest(origin + path);
-      const etag = String(first.headers.etag);
-      // the edge makes a strong tag weak when it compresses
-      for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`]) {
-        const { status, body, headers } = await sendRequest(origin + path, {
-          headers: {
-            'If-None-Match': tag,
-          },
-        });
-        const isSame =
-          headers.etag === etag && headers['cache-control'] === first.headers['cache-control'];
-        if (status !== 304 || body.length > 0 || !isSame) faults.push(`${path} ${tag}: ${status}`);
-      }
+const machineFiles = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico'];
+const built = ['.css', '.js', '.avif'].map(builtFile);
+
+it('a request returns 304 without a body when If-None-Match has the ETag, strong or weak', async () => {
+  const faults: string[] = [];
+  for (const path of ['/', '/sw', '/blog/1', ...machineFiles, ...built]) {
+    const first = await sendRequest(origin + path);
+    const etag = String(first.headers.etag);
+    // the edge makes a strong tag weak when it compresses
+    for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`]) {
+      const { status, body, headers } = await sendRequest(origin + path, {
+        headers: {
+          'If-None-Match': tag,
+        },
+      });
+      const isSame =
+        headers.etag === etag && headers['cache-control'] === first.headers['cache-control'];
+      if (status !== 304 || body.length > 0 || !isSame) faults.push(`${path} ${tag}: ${status}`);
     }
-    expect(faults).toEqual([]);
-  });
+  }
+  expect(faults).toEqual([]);
 });
 
 it('each page preloads its stylesheet and fonts by a Link header (Early Hints)', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { createMemoryCache } from '../../../src/http/memory-cache.ts';
@@ -48,45 +48,41 @@ function createSite({ prerendered = built, assets = {} as Record<string, string>
   return { clock, read, rendered, ask, textOf: async (path: string) => (await ask(path)).text() };
 }
 
-describe('a prerendered page', () => {
-  it('a prerendered page is rendered when it is missing in the assets or reading them fails', async () => {
-    const { textOf } = createSite();
-    expect(await textOf('/contact')).toBe('contact rendered');
-    const app = createApp({ prerendered: built, now: () => start });
-    const ASSETS = { fetch: () => Promise.reject(new Error('no assets')) };
-    const answer = await app.fetch(new Request(`${visitedOrigin}/about`), {
-      ...workerEnv,
-      ASSETS,
-    } as unknown as Env);
-    expect(answer.status).toBe(200);
-  });
-
-  it('a prerendered page is rendered when the time is before madeAt, or at validUntil and later', async () => {
-    for (const [time, text] of [
-      [start - 1, 'about rendered'],
-      [start, 'about from the build'],
-      [start + hour - 1, 'about from the build'],
-      [start + hour, 'about rendered'],
-    ] as const) {
-      const { clock, textOf } = createSite();
-      clock.now = time;
-      expect(await textOf('/about'), String(time - start)).toBe(text);
-    }
-  });
+it('a prerendered page is rendered when it is missing in the assets or reading them fails', async () => {
+  const { textOf } = createSite();
+  expect(await textOf('/contact')).toBe('contact rendered');
+  const app = createApp({ prerendered: built, now: () => start });
+  const ASSETS = { fetch: () => Promise.reject(new Error('no assets')) };
+  const answer = await app.fetch(new Request(`${visitedOrigin}/about`), {
+    ...workerEnv,
+    ASSETS,
+  } as unknown as Env);
+  expect(answer.status).toBe(200);
 });
 
-describe('the memory cache', () => {
-  it('the memory cache stores one not-found page for all unknown paths, and no response to a query', async () => {
-    const set = vi.fn();
-    const memory = { ...createMemoryCache(), set };
-    const app = createApp({ memory });
-    const ask = (target: string) => app.fetch(new Request(visitedOrigin + target), workerEnv);
-    await ask('/medical-blog?q=iron');
-    await ask('/About/');
-    expect(set).not.toHaveBeenCalled();
-    await ask('/no-such-page/1');
-    await ask('/no-such-page/2');
-    await ask('/blog/100');
-    expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/404', '/404-article']));
-  });
+it('a prerendered page is rendered when the time is before madeAt, or at validUntil and later', async () => {
+  for (const [time, text] of [
+    [start - 1, 'about rendered'],
+    [start, 'about from the build'],
+    [start + hour - 1, 'about from the build'],
+    [start + hour, 'about rendered'],
+  ] as const) {
+    const { clock, textOf } = createSite();
+    clock.now = time;
+    expect(await textOf('/about'), String(time - start)).toBe(text);
+  }
+});
+
+it('the memory cache stores one not-found page for all unknown paths, and no response to a query', async () => {
+  const set = vi.fn();
+  const memory = { ...createMemoryCache(), set };
+  const app = createApp({ memory });
+  const ask = (target: string) => app.fetch(new Request(visitedOrigin + target), workerEnv);
+  await ask('/medical-blog?q=iron');
+  await ask('/About/');
+  expect(set).not.toHaveBeenCalled();
+  await ask('/no-such-page/1');
+  await ask('/no-such-page/2');
+  await ask('/blog/100');
+  expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/404', '/404-article']));
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import type { Env } from '../../../src/http/env.ts';
@@ -83,51 +83,47 @@ const faults: readonly (readonly [layer: string, options: Options, env?: Env])[]
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a fault returns 500 with the phone number and logs nothing of the request', () => {
-  it.each(faults.map(([layer, ...fault]) => ({ layer, fault })))(
-    'a fault in $layer returns 500 with the phone number',
-    async ({ fault }) => {
-      const [options, env] = fault;
-      const headers = { Referer: `https://x.example/${secret}`, Cookie: `name=${secret}` };
-      for (const target of ['/about', `/sw/no-such-page?q=${secret}`, '/services/emergency']) {
-        const lines = listenToConsole();
-        const response = await ask(options, target, { headers }, env);
-        await expectFailurePage(response, languageOfPath(target));
-        // the platform adds the address to each line, so an address with a query logs none
-        expect([target, lines.length > 0]).toEqual([target, !target.includes('?')]);
-        expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
-      }
-    },
-  );
-
-  it.each(['/blog/1', `/medical-blog?q=${secret}`, '/sw/services/emergency'])(
-    'a fault in the page %s returns 500 with the phone number',
-    async (target) => {
+it.each(faults.map(([layer, ...fault]) => ({ layer, fault })))(
+  'a fault in $layer returns 500 with the phone number',
+  async ({ fault }) => {
+    const [options, env] = fault;
+    const headers = { Referer: `https://x.example/${secret}`, Cookie: `name=${secret}` };
+    for (const target of ['/about', `/sw/no-such-page?q=${secret}`, '/services/emergency']) {
       const lines = listenToConsole();
-      await expectFailurePage(await ask(brokenPages(), target), languageOfPath(target));
+      const response = await ask(options, target, { headers }, env);
+      await expectFailurePage(response, languageOfPath(target));
+      // the platform adds the address to each line, so an address with a query logs none
+      expect([target, lines.length > 0]).toEqual([target, !target.includes('?')]);
       expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
-    },
-  );
-
-  it('a fault returns no body for HEAD', async () => {
-    listenToConsole();
-    for (const now of [fail, throwText]) {
-      const response = await ask({ now }, '/about', { method: 'HEAD' });
-      expect([response.status, await response.text()]).toEqual([500, '']);
     }
-  });
+  },
+);
+
+it.each(['/blog/1', `/medical-blog?q=${secret}`, '/sw/services/emergency'])(
+  'a fault in the page %s returns 500 with the phone number',
+  async (target) => {
+    const lines = listenToConsole();
+    await expectFailurePage(await ask(brokenPages(), target), languageOfPath(target));
+    expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
+  },
+);
+
+it('a fault returns no body for HEAD', async () => {
+  listenToConsole();
+  for (const now of [fail, throwText]) {
+    const response = await ask({ now }, '/about', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([500, '']);
+  }
 });
 
-describe('when no page can be rendered', () => {
-  const sent = (fields: Record<string, string>): RequestInit => ({
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
+const sent = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
 
-  it.each(formPaths)('a complete form at %s still opens the chat', async (path) => {
-    const response = await ask(brokenPages(), path, sent(goodInput[path]));
-    expect(chatTextOf(response)).toContain('Amina Yusuf');
-  });
+it.each(formPaths)('a complete form at %s still opens the chat', async (path) => {
+  const response = await ask(brokenPages(), path, sent(goodInput[path]));
+  expect(chatTextOf(response)).toContain('Amina Yusuf');
 });
 
 it.each(['VISITS', 'ASSETS'] as const)('a fault in %s still returns the page', async (binding) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectStyle } from '../../support/style.ts';
 import { modules, textsOfModule } from './translated-texts.ts';
 
@@ -53,32 +53,30 @@ const english =
 const keptNames =
   /please call me|gas and air|\(No\. \d+ of \d+\)|\(the Ombudsman\)|yellow fever|baby blues|Legal Notice \d+ of \d+|clinical officer|call[- ]centre|birth notification|birth certificate|full blood count|heart attack|discharge summary|Mother (?:and|&) Child Handbook|[A-Z][\w&.'-]*(?: (?:and|of|for|the|in|on|with|&|[A-Z][\w&.'-]*))* [A-Z][\w&.'-]*/g;
 
-describe('Swahili texts', () => {
-  it('Swahili texts have no word that the style guide forbids', () => {
-    const faults = texts.flatMap(({ at, text }) =>
-      forbidden.flatMap(([found, instead]) =>
-        (text.match(found) ?? []).map((word) => `${at}: '${word}' (write ${instead})`),
-      ),
+it('Swahili texts have no word that the style guide forbids', () => {
+  const faults = texts.flatMap(({ at, text }) =>
+    forbidden.flatMap(([found, instead]) =>
+      (text.match(found) ?? []).map((word) => `${at}: '${word}' (write ${instead})`),
+    ),
+  );
+  expectStyle(faults);
+});
+
+it('Swahili texts have no English words except names', () => {
+  const faults = texts.flatMap(({ at, text }) => {
+    const found = text.replace(keptNames, '').match(english);
+    return found ? [`${at}: ${found.join(', ')} in '${text}'`] : [];
+  });
+  expectStyle(faults);
+});
+
+it('Swahili texts have at most 18 words in 98 of 100 sentences, and none over 22', () => {
+  const sentences = texts
+    .filter(({ at }) => !/^(?:articles|pictures|organisation|heads) /.test(at))
+    .flatMap(({ at, text }) =>
+      text.split(/(?<=[.!?:;])\s+|\n/).map((sentence) => ({ at, sentence })),
     );
-    expectStyle(faults);
-  });
-
-  it('Swahili texts have no English words except names', () => {
-    const faults = texts.flatMap(({ at, text }) => {
-      const found = text.replace(keptNames, '').match(english);
-      return found ? [`${at}: ${found.join(', ')} in '${text}'`] : [];
-    });
-    expectStyle(faults);
-  });
-
-  it('Swahili texts have at most 18 words in 98 of 100 sentences, and none over 22', () => {
-    const sentences = texts
-      .filter(({ at }) => !/^(?:articles|pictures|organisation|heads) /.test(at))
-      .flatMap(({ at, text }) =>
-        text.split(/(?<=[.!?:;])\s+|\n/).map((sentence) => ({ at, sentence })),
-      );
-    const over = (most: number) => sentences.filter(({ sentence }) => wordsIn(sentence) > most);
-    expectStyle(over(22).map(({ at, sentence }) => `${at}: ${sentence}`));
-    expect(over(18).length).toBeLessThan(sentences.length / 50);
-  });
+  const over = (most: number) => sentences.filter(({ sentence }) => wordsIn(sentence) > most);
+  expectStyle(over(22).map(({ at, sentence }) => `${at}: ${sentence}`));
+  expect(over(18).length).toBeLessThan(sentences.length / 50);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
 import type { Article } from '../../../src/words/articles/article.ts';
 import { articlesByLanguage, paragraphsOf, signsOf } from '../../support/articles.ts';
@@ -79,40 +79,38 @@ const sharedFields = ({ body, urgentSigns, ...article }: Article) => ({
   ),
 });
 
-describe('articles in another language', () => {
-  it('translated articles are all those of the English blogs', () => {
-    expect(english.length).toBeGreaterThan(10);
-    expect(twins.map(({ twin }) => twin)).toEqual(english);
-  });
+it('translated articles are all those of the English blogs', () => {
+  expect(english.length).toBeGreaterThan(10);
+  expect(twins.map(({ twin }) => twin)).toEqual(english);
+});
 
-  it('translated articles have the blocks, sources, author and days of the English ones', () => {
-    for (const { name, article, twin } of twins)
-      expect(sharedFields(article), name).toEqual(sharedFields(twin));
-  });
+it('translated articles have the blocks, sources, author and days of the English ones', () => {
+  for (const { name, article, twin } of twins)
+    expect(sharedFields(article), name).toEqual(sharedFields(twin));
+});
 
-  it('translated articles have the figures of the English ones in each block', () => {
-    const faults = twins.flatMap(({ name, article, twin }) => {
-      const models = linesOf(twin);
-      return linesOf(article).flatMap((line, index) =>
-        figureFaults(line, models[index] ?? '').map((fault) => `${name} ${fault}: ${line}`),
-      );
-    });
-    expect(faults).toEqual([]);
+it('translated articles have the figures of the English ones in each block', () => {
+  const faults = twins.flatMap(({ name, article, twin }) => {
+    const models = linesOf(twin);
+    return linesOf(article).flatMap((line, index) =>
+      figureFaults(line, models[index] ?? '').map((fault) => `${name} ${fault}: ${line}`),
+    );
   });
+  expect(faults).toEqual([]);
+});
 
-  it('translated articles leave no line in English', () => {
-    const faults = twins.flatMap(({ name, article, twin }) => {
-      const models = new Set(linesOf(twin));
-      return linesOf(article)
-        .filter((line) => models.has(line))
-        .map((line) => `${name}: ${line}`);
-    });
-    expect(faults).toEqual([]);
+it('translated articles leave no line in English', () => {
+  const faults = twins.flatMap(({ name, article, twin }) => {
+    const models = new Set(linesOf(twin));
+    return linesOf(article)
+      .filter((line) => models.has(line))
+      .map((line) => `${name}: ${line}`);
   });
+  expect(faults).toEqual([]);
+});
 
-  it('translated articles have a part of the day at each Swahili clock time', () => {
-    const lines = articlesByLanguage.sw.flatMap(linesOf);
-    expect(lines.filter((line) => /\d:\d\d (?:asubuhi|mchana|usiku)/.test(line))).not.toEqual([]);
-    expect(lines.flatMap(bareTimes)).toEqual([]);
-  });
+it('translated articles have a part of the day at each Swahili clock time', () => {
+  const lines = articlesByLanguage.sw.flatMap(linesOf);
+  expect(lines.filter((line) => /\d:\d\d (?:asubuhi|mchana|usiku)/.test(line))).not.toEqual([]);
+  expect(lines.flatMap(bareTimes)).toEqual([]);
 });

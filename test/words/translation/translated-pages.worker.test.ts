@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placePath } from '../../../src/site/addresses.ts';
 import { knownPlaces, translations } from '../../../src/site/known-places.ts';
 import { defaultLanguage, languageOfPath, languages } from '../../../src/site/languages.ts';
@@ -40,37 +40,33 @@ it('every page names its language and its translations', async () => {
   }
 });
 
-describe('the language switch', () => {
-  it('the language switch leads to the same page, in its own words', async () => {
-    for (const { path, place } of places) {
-      const header = elementOf(await visitPage(path), 'header').inner;
-      const links = elementsOf(header, 'a').filter(({ attributes }) => attributes.hreflang);
-      const others = translations(place).filter(({ language }) => language !== place.language);
-      expect(
-        links.map(({ text, attributes: { href, hreflang, lang } }) => [text, href, hreflang, lang]),
-      ).toEqual(
-        others.map((other) => {
-          const { nativeName, tag } = languages[other.language];
-          return [nativeName, placePath(other), tag, tag];
-        }),
-      );
-    }
-  });
+it('the language switch leads to the same page, in its own words', async () => {
+  for (const { path, place } of places) {
+    const header = elementOf(await visitPage(path), 'header').inner;
+    const links = elementsOf(header, 'a').filter(({ attributes }) => attributes.hreflang);
+    const others = translations(place).filter(({ language }) => language !== place.language);
+    expect(
+      links.map(({ text, attributes: { href, hreflang, lang } }) => [text, href, hreflang, lang]),
+    ).toEqual(
+      others.map((other) => {
+        const { nativeName, tag } = languages[other.language];
+        return [nativeName, placePath(other), tag, tag];
+      }),
+    );
+  }
 });
 
-describe('a translated page', () => {
-  it('a translated page links only to pages in its language', async () => {
-    for (const { path, place } of translated) {
-      const { prefix } = languages[place.language];
-      const { inner } = elementOf(await visitPage(path), 'main');
-      const links = elementsOf(inner, 'a').filter(({ attributes }) => !attributes.hreflang);
-      // files for machines have no language
-      const addresses = links.flatMap(({ attributes: { href = '' } }) =>
-        /^\/[^.]*$/.test(href) ? [href] : [],
-      );
-      expect(addresses.length, path).toBeGreaterThan(0);
-      const foreign = addresses.filter((address) => languageOfPath(address) !== place.language);
-      expect(foreign, `${path} is below ${prefix}`).toEqual([]);
-    }
-  });
+it('a translated page links only to pages in its language', async () => {
+  for (const { path, place } of translated) {
+    const { prefix } = languages[place.language];
+    const { inner } = elementOf(await visitPage(path), 'main');
+    const links = elementsOf(inner, 'a').filter(({ attributes }) => !attributes.hreflang);
+    // files for machines have no language
+    const addresses = links.flatMap(({ attributes: { href = '' } }) =>
+      /^\/[^.]*$/.test(href) ? [href] : [],
+    );
+    expect(addresses.length, path).toBeGreaterThan(0);
+    const foreign = addresses.filter((address) => languageOfPath(address) !== place.language);
+    expect(foreign, `${path} is below ${prefix}`).toEqual([]);
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
@@ -25,32 +25,30 @@ const twins = translations.flatMap((language) =>
   modules.filter((name) => name !== 'articles').map((name) => ({ language, name })),
 );
 
-describe('words in another language', () => {
-  it.each(twins)('$language $name has every English text, with the same figures', (twin) => {
-    const faults = days.flatMap((day) => {
-      const own = textsOfModule(twin.language, twin.name, day);
-      const model = textsOfModule(defaultLanguage, twin.name, day);
-      return [...new Set([...own.keys(), ...model.keys()])].flatMap((place) => {
-        const [text, expected] = [own.get(place), model.get(place)];
-        if (text === undefined || expected === undefined || !text !== !expected)
-          return [`${place}: '${text}' for '${expected}'`];
-        const same = figuresIn(text).join() === figuresIn(expected).join();
-        return same ? [] : [`${place}: '${text}' for '${expected}'`];
-      });
+it.each(twins)('$language $name has every English text, with the same figures', (twin) => {
+  const faults = days.flatMap((day) => {
+    const own = textsOfModule(twin.language, twin.name, day);
+    const model = textsOfModule(defaultLanguage, twin.name, day);
+    return [...new Set([...own.keys(), ...model.keys()])].flatMap((place) => {
+      const [text, expected] = [own.get(place), model.get(place)];
+      if (text === undefined || expected === undefined || !text !== !expected)
+        return [`${place}: '${text}' for '${expected}'`];
+      const same = figuresIn(text).join() === figuresIn(expected).join();
+      return same ? [] : [`${place}: '${text}' for '${expected}'`];
     });
-    expect(faults).toEqual([]);
   });
+  expect(faults).toEqual([]);
+});
 
-  /** What is the same in every language. */
-  const names = new Set([site.name, ...Object.values(people).map(({ name }) => name)]);
+/** What is the same in every language. */
+const names = new Set([site.name, ...Object.values(people).map(({ name }) => name)]);
 
-  it.each(twins)('$language $name leaves no sentence in English', ({ language, name }) => {
-    const english = new Set(textsOfModule(defaultLanguage, name, asOf).values());
-    const faults = [...textsOfModule(language, name, asOf)].filter(
-      ([, text]) => english.has(text) && !names.has(text) && /\p{L}{2}.* .* /u.test(text),
-    );
-    expect(faults).toEqual([]);
-  });
+it.each(twins)('$language $name leaves no sentence in English', ({ language, name }) => {
+  const english = new Set(textsOfModule(defaultLanguage, name, asOf).values());
+  const faults = [...textsOfModule(language, name, asOf)].filter(
+    ([, text]) => english.has(text) && !names.has(text) && /\p{L}{2}.* .* /u.test(text),
+  );
+  expect(faults).toEqual([]);
 });
 
 it('Swahili formats write days, months, weekdays and prices', () => {

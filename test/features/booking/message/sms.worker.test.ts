@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emailHref, phoneHref, site } from '../../../../src/facts/hospital/site.ts';
 import { smsLink } from '../../../../src/messages/sms-link.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
@@ -9,30 +9,28 @@ import { visitPage } from '../../../support/worker/visit.ts';
 const bySms = { 'send-by': 'sms' };
 const hrefsIn = (html: string) => elementsOf(html, 'a').map(({ attributes }) => attributes.href);
 
-describe('a form sent by SMS without script', () => {
-  it.each(formPaths)(
-    'a form sent by SMS on %s returns a page with the SMS link, the text and the chat',
-    async (path) => {
-      const toChat = await postForm(path, goodInput[path]);
-      const text = chatTextOf(toChat);
-      const html = await expectPrivatePage(
-        await postForm(path, { ...goodInput[path], ...bySms }),
-        200,
-      );
-      expect(hrefsIn(html)).toContain(smsLink(text));
-      expect(hrefsIn(html)).toContain(toChat.headers.get('Location'));
-      // to copy, if no app opens
-      expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
-    },
-  );
+it.each(formPaths)(
+  'a form sent by SMS on %s returns a page with the SMS link, the text and the chat',
+  async (path) => {
+    const toChat = await postForm(path, goodInput[path]);
+    const text = chatTextOf(toChat);
+    const html = await expectPrivatePage(
+      await postForm(path, { ...goodInput[path], ...bySms }),
+      200,
+    );
+    expect(hrefsIn(html)).toContain(smsLink(text));
+    expect(hrefsIn(html)).toContain(toChat.headers.get('Location'));
+    // to copy, if no app opens
+    expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+  },
+);
 
-  it('the page of a form sent by SMS says that nothing is sent yet and links to phone and email', async () => {
-    const html = await (await postForm('/', { ...goodInput['/'], ...bySms })).text();
-    expect(elementOf(html, 'h1').text).toBe('Your SMS is ready, but not sent yet');
-    expect(elementOf(html, 'title').text).toMatch(/^Your SMS is ready/);
-    const links = hrefsIn(elementOf(html, 'main').inner);
-    expect(links).toEqual(expect.arrayContaining([phoneHref, emailHref(site.emails.general)]));
-  });
+it('the page of a form sent by SMS says that nothing is sent yet and links to phone and email', async () => {
+  const html = await (await postForm('/', { ...goodInput['/'], ...bySms })).text();
+  expect(elementOf(html, 'h1').text).toBe('Your SMS is ready, but not sent yet');
+  expect(elementOf(html, 'title').text).toMatch(/^Your SMS is ready/);
+  const links = hrefsIn(elementOf(html, 'main').inner);
+  expect(links).toEqual(expect.arrayContaining([phoneHref, emailHref(site.emails.general)]));
 });
 
 it.each(formPaths)(

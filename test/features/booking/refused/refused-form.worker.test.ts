@@ -89,22 +89,20 @@ describe.each(formPaths)('the form on %s', (path) => {
   });
 });
 
-describe('one invalid field', () => {
-  it.each([
-    ['name', ' \u0000\u200E\t\u00A0', /Enter your/],
-    ['email', 'amina@example..com', /name@example\.com/],
-    ['service', 'cardiology', /list/],
-    ['date', '2026-02-30', /You wrote "2026-02-30"\..*day that exists/],
-    ['date', 'next "Tuesday" & after', /You wrote "next "Tuesday" & aft\.\.\."\./],
-  ] as const)(
-    'one invalid field, %s=%j, is the only error, and says what to do',
-    async (name, value, message) => {
-      const html = await refuse('/appointments', { service: 'dental', [name]: value });
-      const errors = errorsBeside(html, '/appointments');
-      expect(Object.keys(errors)).toEqual([name]);
-      expect(errors[name]).toMatch(message);
-      if (name !== 'service') expect(fieldValue(html, 'service')).toBe('dental');
-      if (name === 'date') expect(fieldValue(html, 'date')).toBe('');
-    },
-  );
-});
+it.each([
+  ['name', ' \u0000\u200E\t\u00A0', /Enter your/],
+  ['email', 'amina@example..com', /name@example\.com/],
+  ['service', 'cardiology', /list/],
+  ['date', '2026-02-30', /You wrote "2026-02-30"\..*day that exists/],
+  ['date', 'next "Tuesday" & after', /You wrote "next "Tuesday" & aft\.\.\."\./],
+] as const)(
+  'one invalid field, %s=%j, is the only error, and says what to do',
+  async (name, value, message) => {
+    const html = await refuse('/appointments', { service: 'dental', [name]: value });
+    const errors = errorsBeside(html, '/appointments');
+    expect(Object.keys(errors)).toEqual([name]);
+    expect(errors[name]).toMatch(message);
+    if (name !== 'service') expect(fieldValue(html, 'service')).toBe('dental');
+    if (name === 'date') expect(fieldValue(html, 'date')).toBe('');
+  },
+);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   antenatalContacts,
   dateAtWeek,
@@ -82,26 +82,22 @@ it('a pregnancy is as old as the days since it began', { timeout: 120_000 }, () 
   expect(wrong).toEqual([]);
 });
 
-describe('the contacts of a pregnancy', () => {
-  it('the contacts of a pregnancy include those of WHO and are weekly from week 38 to a week after the due date', () => {
-    const weeks = antenatalContacts('2027-01-12').map(({ week }) => week);
-    expect(weeks).toEqual(expect.arrayContaining([...antenatalContactWeeks]));
-    expect(weeks.slice(weeks.indexOf(38))).toEqual([38, 39, 40, notBornWeek]);
-    expect(dateAtWeek('2027-01-12', notBornWeek)).toBe('2027-01-19');
-  });
+it('the contacts of a pregnancy include those of WHO and are weekly from week 38 to a week after the due date', () => {
+  const weeks = antenatalContacts('2027-01-12').map(({ week }) => week);
+  expect(weeks).toEqual(expect.arrayContaining([...antenatalContactWeeks]));
+  expect(weeks.slice(weeks.indexOf(38))).toEqual([38, 39, 40, notBornWeek]);
+  expect(dateAtWeek('2027-01-12', notBornWeek)).toBe('2027-01-19');
 });
 
-describe('a plan', () => {
-  it("a plan has today's contact as the next one, and later the one after it", () => {
-    const [first = '', second = ''] = datesOf('2027-10-07');
-    const [from, to] = [almanac.indexOf(first), almanac.indexOf(second)];
-    const days = almanac.slice(from, to + 1);
-    const next = days.map((today) => planFor('2027-10-07', today).next?.date);
-    expect([next[0], next.at(-1)]).toEqual([first, second]);
-    expect(new Set(next).size).toBe(2);
-  });
+it("a plan has today's contact as the next one, and later the one after it", () => {
+  const [first = '', second = ''] = datesOf('2027-10-07');
+  const [from, to] = [almanac.indexOf(first), almanac.indexOf(second)];
+  const days = almanac.slice(from, to + 1);
+  const next = days.map((today) => planFor('2027-10-07', today).next?.date);
+  expect([next[0], next.at(-1)]).toEqual([first, second]);
+  expect(new Set(next).size).toBe(2);
+});
 
-  it('a plan after the due date has a visit a week later as the next', () => {
-    expect(planFor('2027-10-07', '2027-10-14').next).toMatchObject({ date: '2027-10-14' });
-  });
+it('a plan after the due date has a visit a week later as the next', () => {
+  expect(planFor('2027-10-07', '2027-10-14').next).toMatchObject({ date: '2027-10-14' });
 });

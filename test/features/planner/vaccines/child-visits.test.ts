@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { childVisitsFrom } from '../../../../src/facts/clinical/mother-and-child/child-visits.ts';
 import { vaccinePlanFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
@@ -113,55 +113,53 @@ it.each([
   expect(wrong.slice(0, 2)).toEqual([]);
 });
 
-describe('a plan', () => {
-  const whens = (birth: string, today: string) =>
-    vaccinePlanFor(birth, today).visits.map(({ when }) => when);
+const whens = (birth: string, today: string) =>
+  vaccinePlanFor(birth, today).visits.map(({ when }) => when);
 
-  it('a plan of vaccines has the doses of birth as late until day 13, and the check of the day as the next', () => {
-    expect(whens('2027-01-01', '2027-01-01')[0]).toBe('next');
-    expect(whens('2027-01-01', '2027-01-02').slice(0, 2)).toEqual(['late', 'next']);
-    expect(whens('2027-01-01', '2027-01-14').slice(0, 3)).toEqual(['late', 'past', 'next']);
-    expect(whens('2027-01-01', '2027-01-15').slice(0, 3)).toEqual(['past', 'past', 'next']);
-    expect(whens('2027-01-01', '2027-01-16')[2]).toBe('past');
-  });
+it('a plan of vaccines has the doses of birth as late until day 13, and the check of the day as the next', () => {
+  expect(whens('2027-01-01', '2027-01-01')[0]).toBe('next');
+  expect(whens('2027-01-01', '2027-01-02').slice(0, 2)).toEqual(['late', 'next']);
+  expect(whens('2027-01-01', '2027-01-14').slice(0, 3)).toEqual(['late', 'past', 'next']);
+  expect(whens('2027-01-01', '2027-01-15').slice(0, 3)).toEqual(['past', 'past', 'next']);
+  expect(whens('2027-01-01', '2027-01-16')[2]).toBe('past');
+});
 
-  it('a plan of vaccines names the last day of a check, of the drops and of the HPV vaccine', () => {
-    expect(vaccinePlanFor('2026-11-13', '2026-11-27').next?.step?.timing).toBe('lastDay');
-    expect(vaccinePlanFor('2026-11-14', '2026-11-27').missed?.step.timing).toBe('lastDay');
-    expect(vaccinePlanFor('2012-03-01', '2027-02-28').next?.step?.timing).toBe('lastDay');
-    expect(whens('2012-03-01', '2027-03-01')).toEqual(Array(table.length).fill('past'));
-  });
+it('a plan of vaccines names the last day of a check, of the drops and of the HPV vaccine', () => {
+  expect(vaccinePlanFor('2026-11-13', '2026-11-27').next?.step?.timing).toBe('lastDay');
+  expect(vaccinePlanFor('2026-11-14', '2026-11-27').missed?.step.timing).toBe('lastDay');
+  expect(vaccinePlanFor('2012-03-01', '2027-02-28').next?.step?.timing).toBe('lastDay');
+  expect(whens('2012-03-01', '2027-03-01')).toEqual(Array(table.length).fill('past'));
+});
 
-  it('a plan of vaccines asks for the last visit with doses that may have been missed, to the fifth birthday', () => {
-    const missed = (birth: string) =>
-      vaccinePlanFor(birth, '2026-11-27').missed?.visit.doses.map(({ vaccine }) => vaccine)[0];
-    expect(missed('2026-11-27')).toBeUndefined();
-    expect(missed('2026-11-01')).toBe('bcg');
-    expect(missed('2026-10-15')).toBe('pentavalent');
-    expect(missed('2021-11-28')).toBe('vitaminA');
-    expect(missed('2021-11-27')).toBeUndefined();
-  });
+it('a plan of vaccines asks for the last visit with doses that may have been missed, to the fifth birthday', () => {
+  const missed = (birth: string) =>
+    vaccinePlanFor(birth, '2026-11-27').missed?.visit.doses.map(({ vaccine }) => vaccine)[0];
+  expect(missed('2026-11-27')).toBeUndefined();
+  expect(missed('2026-11-01')).toBe('bcg');
+  expect(missed('2026-10-15')).toBe('pentavalent');
+  expect(missed('2021-11-28')).toBe('vitaminA');
+  expect(missed('2021-11-27')).toBeUndefined();
+});
 
-  it('a plan of vaccines names doses that Kenya added after the day of the child, and has them in no visit', () => {
-    const { newer, rotavirus, visits } = vaccinePlanFor('2022-01-10', '2026-11-27');
-    expect(newer.map(({ vaccine }) => vaccine)).toEqual(['polioInjection', 'typhoid']);
-    expect(visits.flatMap(({ doses }) => doses)).not.toContain(newer[0]);
-    expect(rotavirus).toBe('tooOld');
-    expect(vaccinePlanFor('2025-03-10', '2026-11-27')).toMatchObject({
-      newer: [],
-      rotavirus: 'short',
-    });
+it('a plan of vaccines names doses that Kenya added after the day of the child, and has them in no visit', () => {
+  const { newer, rotavirus, visits } = vaccinePlanFor('2022-01-10', '2026-11-27');
+  expect(newer.map(({ vaccine }) => vaccine)).toEqual(['polioInjection', 'typhoid']);
+  expect(visits.flatMap(({ doses }) => doses)).not.toContain(newer[0]);
+  expect(rotavirus).toBe('tooOld');
+  expect(vaccinePlanFor('2025-03-10', '2026-11-27')).toMatchObject({
+    newer: [],
+    rotavirus: 'short',
   });
+});
 
-  it('doses of one vaccine are in order and at least four weeks apart', () => {
-    const visits = childVisitsFrom('2027-01-31');
-    expect(visits.map(({ date }) => date)).toEqual(visits.map(({ date }) => date).toSorted());
-    for (const vaccine of Object.keys(codes)) {
-      const dates = visits
-        .filter(({ doses }) => doses.some((dose) => dose.vaccine === vaccine))
-        .map(({ date }) => date);
-      for (const [index, date] of dates.slice(1).entries())
-        expect(date >= dayAfter(dates[index] ?? '', 28)).toBe(true);
-    }
-  });
+it('doses of one vaccine are in order and at least four weeks apart', () => {
+  const visits = childVisitsFrom('2027-01-31');
+  expect(visits.map(({ date }) => date)).toEqual(visits.map(({ date }) => date).toSorted());
+  for (const vaccine of Object.keys(codes)) {
+    const dates = visits
+      .filter(({ doses }) => doses.some((dose) => dose.vaccine === vaccine))
+      .map(({ date }) => date);
+    for (const [index, date] of dates.slice(1).entries())
+      expect(date >= dayAfter(dates[index] ?? '', 28)).toBe(true);
+  }
 });

@@ -34,101 +34,97 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a plan of vaccines', () => {
-  it.each(paths)(
-    'the plan at %s has each day with what is given, its use, and when late',
-    async (page) => {
-      const { formatFullDay, vaccinePlanWords, visitTexts } = wordsOf(page);
-      const text = bodyText(await planPage(good, page));
-      expect(visits).toHaveLength(17);
-      for (const each of visits) {
-        const { title, what, details } = visitTexts(each);
-        const day = formatFullDay(each.step?.day ?? each.date);
-        for (const part of [`${title} ${day}`, what, details])
-          expect(text).toContain(part.replaceAll('\u00a0', ' '));
-      }
-      expect(text).toContain(vaccinePlanWords.late);
-    },
+it.each(paths)(
+  'the plan at %s has each day with what is given, its use, and when late',
+  async (page) => {
+    const { formatFullDay, vaccinePlanWords, visitTexts } = wordsOf(page);
+    const text = bodyText(await planPage(good, page));
+    expect(visits).toHaveLength(17);
+    for (const each of visits) {
+      const { title, what, details } = visitTexts(each);
+      const day = formatFullDay(each.step?.day ?? each.date);
+      for (const part of [`${title} ${day}`, what, details])
+        expect(text).toContain(part.replaceAll('\u00a0', ' '));
+    }
+    expect(text).toContain(vaccinePlanWords.late);
+  },
+);
+
+it('a plan of vaccines books what was missed today, and the next visit on its day', async () => {
+  const forms = elementsOf(await planPage(), 'form', { action: '/appointments' });
+  const dates = forms.map(
+    ({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value,
   );
+  expect(dates).toEqual([today, ahead[0]]);
+  const html = await (
+    await post('/appointments', { service: 'pediatrics', date: ahead[0] ?? '', prefill: '1' })
+  ).text();
+  expect(byId(html, 'appointment-date').attributes.value).toBe(ahead[0]);
+});
 
-  it('a plan of vaccines books what was missed today, and the next visit on its day', async () => {
-    const forms = elementsOf(await planPage(), 'form', { action: '/appointments' });
-    const dates = forms.map(
-      ({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value,
-    );
-    expect(dates).toEqual([today, ahead[0]]);
-    const html = await (
-      await post('/appointments', { service: 'pediatrics', date: ahead[0] ?? '', prefill: '1' })
-    ).text();
-    expect(byId(html, 'appointment-date').attributes.value).toBe(ahead[0]);
-  });
-
-  it.each(paths)(
-    'the plan at %s asks for infections of the mother in the first two weeks only',
-    async (page) => {
-      const { afterBirth } = wordsIn(languageOfPath(page), 'planFrame').firstDay;
-      for (const [age, isAsked] of [
-        [0, true],
-        [13, true],
-        [14, false],
-      ] as const)
-        expect(
-          bodyText(await planPage({ birth: dayAfter(today, -age) }, page)).includes(afterBirth),
-        ).toBe(isAsked);
-    },
-  );
-
-  it.each([
-    // 12 years: it has begun; 8 years: nothing to book yet
-    ['2015-01-01', [today]],
-    ['2019-01-01', []],
-  ])(
-    'a child born on %s is offered nothing as a boy, and the HPV vaccine as a girl',
-    async (birth, days) => {
-      const html = await planPage({ birth });
-      expect(bodyText(html)).toContain('All done for boys. Girls, 10 to 14 years');
-      const forms = elementsOf(html, 'form', { action: '/appointments' });
+it.each(paths)(
+  'the plan at %s asks for infections of the mother in the first two weeks only',
+  async (page) => {
+    const { afterBirth } = wordsIn(languageOfPath(page), 'planFrame').firstDay;
+    for (const [age, isAsked] of [
+      [0, true],
+      [13, true],
+      [14, false],
+    ] as const)
       expect(
-        forms.map(({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value),
-      ).toEqual(days);
-    },
-  );
-});
+        bodyText(await planPage({ birth: dayAfter(today, -age) }, page)).includes(afterBirth),
+      ).toBe(isAsked);
+  },
+);
 
-describe('bad input', () => {
-  it.each([
-    ['', 'missingDate'],
-    ['2027-02-29', 'impossibleDate'],
-    ['1/3/2027', 'impossibleDate'],
-    [dayAfter(today, 1), 'ahead'],
-    ['2012-02-28', 'longAgo'],
-    ['1912-03-01', 'longAgo'],
-  ] as const)(
-    'the birthday %j gets 422 with the error %s, and the day is kept',
-    async (birth, name) => {
-      for (const page of paths) {
-        const language = languageOfPath(page);
-        const words = {
-          ...wordsIn(language, 'planFrame').dateErrors,
-          ...wordsIn(language, 'vaccinePlanner').vaccineErrors,
-        };
-        const error = words[name];
-        for (const to of [page, calendarOf(page)]) {
-          const html = await expectPrivatePage(await post(to, { birth, early: 'yes' }), 422);
-          const summary = elementOf(html, 'div', { role: 'alert' });
-          expect(summary.text).toContain(
-            typeof error === 'string' ? error : error(birth, dayAfter(today, -100)),
-          );
-          expect(elementOf(summary.inner, 'a').attributes.href).toBe('#child-birth');
-          // a date input cannot show another value; the error does
-          const shown = name === 'impossibleDate' ? '' : birth;
-          expect(byId(html, 'child-birth').attributes.value ?? '').toBe(shown);
-          expect(byId(html, 'child-early').attributes.checked).toBe('');
-        }
+it.each([
+  // 12 years: it has begun; 8 years: nothing to book yet
+  ['2015-01-01', [today]],
+  ['2019-01-01', []],
+])(
+  'a child born on %s is offered nothing as a boy, and the HPV vaccine as a girl',
+  async (birth, days) => {
+    const html = await planPage({ birth });
+    expect(bodyText(html)).toContain('All done for boys. Girls, 10 to 14 years');
+    const forms = elementsOf(html, 'form', { action: '/appointments' });
+    expect(
+      forms.map(({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value),
+    ).toEqual(days);
+  },
+);
+
+it.each([
+  ['', 'missingDate'],
+  ['2027-02-29', 'impossibleDate'],
+  ['1/3/2027', 'impossibleDate'],
+  [dayAfter(today, 1), 'ahead'],
+  ['2012-02-28', 'longAgo'],
+  ['1912-03-01', 'longAgo'],
+] as const)(
+  'the birthday %j gets 422 with the error %s, and the day is kept',
+  async (birth, name) => {
+    for (const page of paths) {
+      const language = languageOfPath(page);
+      const words = {
+        ...wordsIn(language, 'planFrame').dateErrors,
+        ...wordsIn(language, 'vaccinePlanner').vaccineErrors,
+      };
+      const error = words[name];
+      for (const to of [page, calendarOf(page)]) {
+        const html = await expectPrivatePage(await post(to, { birth, early: 'yes' }), 422);
+        const summary = elementOf(html, 'div', { role: 'alert' });
+        expect(summary.text).toContain(
+          typeof error === 'string' ? error : error(birth, dayAfter(today, -100)),
+        );
+        expect(elementOf(summary.inner, 'a').attributes.href).toBe('#child-birth');
+        // a date input cannot show another value; the error does
+        const shown = name === 'impossibleDate' ? '' : birth;
+        expect(byId(html, 'child-birth').attributes.value ?? '').toBe(shown);
+        expect(byId(html, 'child-early').attributes.checked).toBe('');
       }
-    },
-  );
-});
+    }
+  },
+);
 
 describe("a child's dates", () => {
   const dates = [good.birth, ...ahead];
