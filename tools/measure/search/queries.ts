@@ -15,7 +15,6 @@ export interface ExpectedAnswer {
 
 /** Names from the facts, which the file has in braces; undefined for an insurer too many. */
 function nameOf(placeholder: string): string | undefined {
-  if (placeholder === 'hospital') return site.shortName;
   if (placeholder === 'locality') return site.address.locality;
   if (placeholder === 'town') return surroundings.riding[0] ?? '';
   if (placeholder === 'pharmacist') return staff.pharmacy.name;
