@@ -5,10 +5,10 @@ import { people } from '../../src/facts/people/people.ts';
 import { searchIndexAsset } from '../../src/http/prerendered.ts';
 import { languageNames } from '../../src/site/languages.ts';
 import { staffBios } from '../../src/words/en/hospital/staff.ts';
-import { gzipSize } from '../../tools/measure/wire-size.ts';
 import { clientFolder } from '../../tools/run/workerd.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 import { otherScript, scriptBudgets, workerBudgets } from './budgets.ts';
+import { gzipSize } from './wire-size.ts';
 
 const scripts = globSync(`${clientFolder}/assets/*.js`).map((path) => ({
   // Vite's hash has eight characters

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { wireSize } from '../../tools/measure/wire-size.ts';
 import { htmlBudget } from './html-budget.ts';
+import { wireSize } from './wire-size.ts';
 
 it('every page is within the budget of its HTML', async () => {
   const env = { SITE_URL: 'https://www.hospital.example' } as never;

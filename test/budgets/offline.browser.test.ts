@@ -1,12 +1,12 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
-import { wireSize } from '../../tools/measure/wire-size.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { startOfflineSite } from '../support/browser/offline-site.ts';
 import { phone } from '../support/browser/screens.ts';
 import { href } from '../support/href.ts';
 import { offlineBudgets } from './budgets.ts';
+import { wireSize } from './wire-size.ts';
 
 const browser = await launchChromium();
 afterAll(() => browser.close());

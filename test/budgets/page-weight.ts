@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
-import { wireSize } from '../../tools/measure/wire-size.ts';
 import { awaitFrames, awaitWidgets, scrollThrough } from '../support/browser/frames.ts';
 import { phone } from '../support/browser/screens.ts';
+import { wireSize } from './wire-size.ts';
 
 /** Bytes of a page on the wire, by type. */
 interface PageWeight {

@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { routes } from '../../src/site/routes.ts';
 import { sendForm, sendRequest } from '../run/send-request.ts';
 import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
-import { cpuMilliseconds } from './process-counters.ts';
 
 /*
  * npm run cold-start [-- --samples 15]: CPU of the first request to a fresh isolate, by kind: median of all
@@ -20,6 +20,23 @@ const firstRequests = {
   'search in English': get(`${routes.search.path}?q=visiting+hours`),
   'search in Swahili': get(`/sw${routes.search.path}?q=bei+ya+kujifungua`),
 };
+
+/**
+ * Returns the CPU milliseconds that a process and its threads have used, from Linux's counters in
+ * nanoseconds (/proc/<pid>/task/<thread>/schedstat).
+ */
+function cpuMilliseconds(pid: number): number {
+  const folder = `/proc/${pid}/task`;
+  const used = readdirSync(folder).map((thread) => {
+    try {
+      return Number.parseInt(readFileSync(`${folder}/${thread}/schedstat`, 'utf8'), 10);
+    } catch {
+      // the thread has ended
+      return 0;
+    }
+  });
+  return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
+}
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

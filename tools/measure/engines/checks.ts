@@ -1,8 +1,14 @@
 import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
-import { clickOn, type EngineTab, waitUntil } from './engine.ts';
+import {
+  clickOn,
+  type EngineTab,
+  type EngineVisit,
+  englishPath,
+  phoneSize,
+  waitUntil,
+} from './engine.ts';
 import { formSends } from './form-checks.ts';
 import { worksOffline } from './offline-check.ts';
-import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
 
 /** Hosts that tests cannot reach: console messages about them are ignored. */
 const externalHosts = Object.values(thirdParties).flatMap(({ hosts }) => [...hosts]);
@@ -66,25 +72,10 @@ async function menuOpens({ tab, origin }: EngineVisit): Promise<void> {
   );
 }
 
-/** Types a query into the search box and presses Enter. */
-async function searchFinds({ tab, origin }: EngineVisit): Promise<void> {
-  await tab.resize(...phoneSize);
-  await tab.goto(origin + englishPath('search'));
-  await clickOn(tab, 'main input[type=search]');
-  await tab.type('main input[type=search]', 'malaria');
-  await tab.press('Enter');
-  await waitUntil(
-    tab,
-    'no results for malaria',
-    () => location.search === '?q=malaria' && document.querySelectorAll('main ol a').length > 1,
-  );
-}
-
 /** Every check, most important for visitors first. */
 export const checks = {
   'every page loads': pagesLoad,
   'the menu opens and closes': menuOpens,
   'a form opens the chat': formSends,
-  'the search finds results': searchFinds,
   'cached pages open offline': worksOffline,
 } as const satisfies Record<string, (visit: EngineVisit) => Promise<void>>;

@@ -1,3 +1,5 @@
+import { type PageRouteName, routes } from '../../../src/site/routes.ts';
+
 /** A key that a check presses. */
 export type Key = 'Enter' | 'Escape';
 
@@ -68,3 +70,16 @@ export async function clickOn(tab: EngineTab, selector: string): Promise<void> {
   );
   await tab.click(selector);
 }
+
+/** A tab, the site under test and the paths of its pages. */
+export interface EngineVisit {
+  tab: EngineTab;
+  origin: string;
+  paths: readonly string[];
+}
+
+/** Returns the path of an English page. */
+export const englishPath = (name: PageRouteName): string => routes[name].path;
+
+/** A phone's screen in CSS pixels. */
+export const phoneSize = [390, 844] as const;

@@ -1,8 +1,7 @@
 import { chatDigits } from '../../../src/facts/hospital/site.ts';
 import { createForms } from '../../../src/features/booking/forms.ts';
 import * as formWords from '../../../src/words/en/features/forms.ts';
-import { clickOn, waitUntil } from './engine.ts';
-import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
+import { clickOn, type EngineVisit, englishPath, phoneSize, waitUntil } from './engine.ts';
 
 const { contact } = createForms(formWords);
 

@@ -2,8 +2,7 @@ import { phoneHref } from '../../../src/facts/hospital/site.ts';
 import { cardRoute } from '../../../src/features/offline/offline-limits.ts';
 import { offline } from '../../../src/words/en/features/offline.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
-import { waitUntil } from './engine.ts';
-import { type EngineVisit, englishPath, phoneSize } from './visit.ts';
+import { type EngineVisit, englishPath, phoneSize, waitUntil } from './engine.ts';
 
 /** The words before the date in 'This copy is from …'. */
 const copyWords = offline.copy('').trim();
