@@ -1,5 +1,6 @@
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Clinic } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
@@ -8,56 +9,58 @@ import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { Words } from '../../words/words-of.ts';
-import { timedHours } from './timed-hours.ts';
-import { TimedText } from './timed-text.tsx';
+import { HoursState } from './hours-state.tsx';
 
 interface ClinicDayProps {
   clinic: Clinic;
   /** The page's day, ISO 8601. */
   day: string;
   special: readonly SpecialHours[];
-  /** What to say before the next day, such as who sees patients. */
-  details?: readonly (string | undefined)[];
 }
 
 const sessionOf = ({ id }: Clinic, day: string, special: readonly SpecialHours[]) =>
   sessionsOn(day, special).find(({ clinic }) => clinic.id === id);
 
-/** Returns sentences on the days without the clinic, today or tomorrow, and on its next day. */
-function sayNext(
+/** Returns why the clinic is not as usual tomorrow, if it is not. */
+function sayTomorrow(
   { today }: Words<'today'>,
   { clinic, day, special }: ClinicDayProps,
-): (string | undefined)[] {
+): string | undefined {
   const tomorrow = dayAfter(day, 1);
-  const without = [day, tomorrow].filter((each) => !sessionOf(clinic, each, special));
   const session = sessionOf(clinic, tomorrow, special);
-  const isHoliday = session?.hours && publicHoliday(tomorrow);
-  const next = nextClinicDay(clinic.id, day, special);
-  return [
-    without.length > 0 ? today.notOn(...without) : undefined,
-    session && !session.hours ? today.closedOn(tomorrow) : undefined,
-    isHoliday ? today.holidayOn(tomorrow) : undefined,
-    next && today.nextOn(next.day, next.hours),
-  ];
+  if (!session) return undefined;
+  if (!session.hours) return today.closedOn(tomorrow);
+  return publicHoliday(tomorrow) ? today.holidayOn(tomorrow) : undefined;
 }
 
-/** A clinic on the page's day, open or not at this minute, and its next day. */
+/** A clinic on the page's day, open or not at this minute, or its next day; and who sees patients. */
 export function ClinicDay(props: ClinicDayProps) {
-  const { clinic, day, special, details = [] } = props;
+  const { clinic, day, special } = props;
   const words = useWords('today');
   const { today } = words;
+  const { clinicianOf } = useWords('clinicWords');
+  const { formatOtherClock } = useWords('format');
   const session = sessionOf(clinic, day, special);
   const always = () => {
     if (!session?.hours) return today.closedOn(day);
     return publicHoliday(day) ? today.holidayOn(day) : today.hoursOn(day, [session.hours]);
   };
-  const hours = session ? sureHoursOn(day, [session]) : [];
-  const rest = [...details, ...sayNext(words, props)]
+  const hours = session?.hours ? [session.hours] : [];
+  const sure = session ? sureHoursOn(day, [session]) : [];
+  const next = nextClinicDay(clinic.id, day, special);
+  const otherClock = !session && next && formatOtherClock([next.hours]);
+  const rest = [otherClock, clinicianOf(clinic), sayTomorrow(words, props)]
     .flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []))
     .join('. ');
   return (
     <>
-      {session && <TimedText always={always()} timed={timedHours(today, day, hours)} />}
+      {session ? (
+        <HoursState {...{ day, hours, sure, next }} text={always()} />
+      ) : (
+        <span className="block text-ink">
+          <UnbrokenText text={next ? today.nextOn(next.day, next.hours) : today.nextUnknown} />
+        </span>
+      )}
       <span data-search="off" className="block text-small text-ink-soft">
         <LinkedText text={`${rest}.`} />
       </span>

@@ -18,15 +18,9 @@ export interface DayProps {
 /** The clinics of the day, or all others; only heading and intro are searched: the rest changes. */
 export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { today } = useWords('today');
-  const { clinicNames, clinicianOf } = useWords('clinicWords');
-  const { formatOtherClock } = useWords('format');
+  const { clinicNames } = useWords('clinicWords');
   const holiday = publicHoliday(day);
-  const sessions = sessionsOn(day, special);
-  const held = sessions.map(({ clinic }) => clinic);
-  const otherClock = (clinic: Clinic) => {
-    const hours = sessions.find((session) => session.clinic === clinic)?.hours;
-    return hours && formatOtherClock([hours]);
-  };
+  const held = sessionsOn(day, special).map(({ clinic }) => clinic);
   const nextOf = (clinic: Clinic) => nextClinicDay(clinic.id, day, special)?.day ?? '9';
   const shown =
     id === 'today'
@@ -52,12 +46,7 @@ export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'oth
           <FactList
             facts={shown.map((clinic) => ({
               term: clinicNames[clinic.id],
-              more: (
-                <ClinicDay
-                  {...{ clinic, day, special }}
-                  details={[otherClock(clinic), clinicianOf(clinic)]}
-                />
-              ),
+              more: <ClinicDay {...{ clinic, day, special }} />,
             }))}
             wide
           />

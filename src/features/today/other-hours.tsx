@@ -6,8 +6,8 @@ import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { isOn } from '../../site/routes.ts';
 import type { DayProps } from './clinic-list.tsx';
-import { sureVisitsOn, timedHours } from './timed-hours.ts';
-import { TimedText } from './timed-text.tsx';
+import { HoursState } from './hours-state.tsx';
+import { sureVisitsOn } from './timed-hours.ts';
 
 const everyWard = ['general', 'maternity', 'children', 'hdu'] as const;
 const wards = everyWard.filter((ward) => ward !== 'hdu' || isOn(ward));
@@ -15,7 +15,6 @@ const wards = everyWard.filter((ward) => ward !== 'hdu' || isOn(ward));
 /** The hours of the hospital, the laboratory and the wards. */
 export function OtherHours({ day, special }: DayProps) {
   const { today } = useWords('today');
-  const { formatOtherClock } = useWords('format');
   const { hospital, alwaysOpen, laboratory, noLaboratory, visiting } = today.hours;
   const samples = laboratoryOn(day, special);
   const visits = visitingOn(day);
@@ -24,26 +23,9 @@ export function OtherHours({ day, special }: DayProps) {
     hours: readonly Hours[],
     sureOn: (day: string) => readonly Hours[],
   ) => {
-    const otherClock = formatOtherClock(hours);
-    return {
-      term,
-      more: (
-        <>
-          <TimedText
-            always={today.hoursOfDay(hours)}
-            timed={timedHours(
-              today,
-              day,
-              sureOn(day),
-              nextDay(day, (next) => sureOn(next)[0]),
-            )}
-          />
-          {otherClock && (
-            <small className="block text-ink-soft first-letter:uppercase">{otherClock}</small>
-          )}
-        </>
-      ),
-    };
+    const next = nextDay(day, (each) => sureOn(each)[0]);
+    const text = today.hoursOfDay(hours);
+    return { term, more: <HoursState {...{ day, text, hours, next }} sure={sureOn(day)} /> };
   };
   const sureSamples = (on: string) =>
     publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();

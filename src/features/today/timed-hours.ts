@@ -6,13 +6,7 @@ import {
   visitingOn,
   wholeSpan,
 } from '../../facts/schedule/day/day-plan.ts';
-import {
-  type Moment,
-  momentsOf,
-  type NextDay,
-  nextDay,
-  sureHoursOn,
-} from '../../facts/schedule/day/moments.ts';
+import { type Moment, momentsOf, nextDay, sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
@@ -22,27 +16,17 @@ import type { Timed } from './timed-text.tsx';
 type TodayWords = Words<'today'>['today'];
 
 /**
- * Returns what to say of one thing's hours in each part of a day; nothing of a day without hours.
- * `next` is said when they are over.
+ * Returns whether one thing is open in each part of a day, or from when; nothing once its hours are
+ * over, when only the next day counts.
  */
 export function timedHours(
-  { openNow, later, over, nextOn }: TodayWords,
+  { openNow, later }: TodayWords,
   day: string,
   hours: readonly Hours[],
-  next?: NextDay,
 ): Timed[] {
-  const last = hours.at(-1);
-  if (!last) return [];
-  return momentsOf(day, hours).map(({ from, until, open, later: rest }) => {
-    const [now] = open;
-    const again = rest.length > 0 ? later(rest) : undefined;
-    if (now) {
-      const text = [openNow(now), again].filter(Boolean).join('. ');
-      return { from, until, text, isOpen: true };
-    }
-    if (again) return { from, until, text: again };
-    const ended = over(last);
-    return { from, until, text: next ? `${ended}. ${nextOn(next.day, next.hours)}` : ended };
+  return momentsOf(day, hours).flatMap(({ from, until, open: [now], later: [soon] }): Timed[] => {
+    if (now) return [{ from, until, text: openNow(now), isOpen: true }];
+    return soon ? [{ from, until, text: later(soon) }] : [];
   });
 }
 

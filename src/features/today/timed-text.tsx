@@ -28,7 +28,7 @@ export function TimedText({ always, timed }: TimedTextProps) {
       {timed.map(({ from, until, text, isOpen }) => (
         <template key={from} data-from={from} data-until={until}>
           {isOpen ? (
-            <strong>
+            <strong className="open-label">
               <UnbrokenText text={text} />
             </strong>
           ) : (

@@ -5,26 +5,14 @@ import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';
-import { type Timed, TimedText } from './timed-text.tsx';
+import { TimedText } from './timed-text.tsx';
 
 type Day = Pick<PageProps, 'today' | 'changes'>;
 
-interface TodayTextProps extends Day {
-  /** The page has the visiting hours elsewhere. */
-  withoutVisits?: boolean;
-  /** What is true at other times. */
-  timed?: readonly Timed[];
-}
-
 /** What is open at the visitor's minute, or what there is on the day. */
-export function TodayText({
-  today: day,
-  changes: { special },
-  withoutVisits = false,
-  timed = [],
-}: TodayTextProps) {
+function TodayText({ today: day, changes: { special } }: Day) {
   const { today } = useWords('today');
-  const visits = withoutVisits ? [] : sureVisitsOn('general', day, special);
+  const visits = sureVisitsOn('general', day, special);
   const always = [
     today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
     visits.length > 0 && today.visitsLine(visits),
@@ -32,7 +20,7 @@ export function TodayText({
   return (
     <TimedText
       always={always.filter(Boolean).join(' ')}
-      timed={[...timedLine(today, day, special, visits), ...timed]}
+      timed={timedLine(today, day, special, visits)}
     />
   );
 }

@@ -4,14 +4,18 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
-import { isOpenAtAllHours } from '../../facts/schedule/day/day-plan.ts';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { isOpenAtAllHours, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
-import { ClinicList } from './clinic-list.tsx';
+import { ClinicList, type DayProps } from './clinic-list.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { StatusReports } from './status-reports.tsx';
-import { TodayText } from './today-line.tsx';
+import { sureVisitsOn } from './timed-hours.ts';
+import { TimedText } from './timed-text.tsx';
 
 /** The calendar to subscribe to, with its whole address for calendar apps. */
 function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
@@ -44,11 +48,32 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   );
 }
 
+/** When visitors may come today: the second fact of the page on wide screens. */
+function VisitsFact({ day, special }: DayProps) {
+  const { today } = useWords('today');
+  const { formatOtherClock } = useWords('format');
+  const visits = sureVisitsOn('general', day, special);
+  const otherClock = formatOtherClock(visits);
+  if (visits.length === 0) return null;
+  return (
+    <div data-search="off" className="hidden pb-2 lg:block">
+      <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
+      {visits.map((round) => (
+        <p key={round.opens} className="mt-2 font-display text-h2 font-bold">
+          <UnbrokenText text={today.hoursOfDay([round])} />
+        </p>
+      ))}
+      {otherClock && <p className="mt-2 first-letter:uppercase">{otherClock}</p>}
+    </div>
+  );
+}
+
 /** /today: what is open and until when, each clinic with its next day, and staff reports. */
 export function TodayPage({ place, today: day, changes, url }: PageProps) {
   const { today } = useWords('today');
   const { formatWeekday } = useWords('format');
   const { special, status } = changes;
+  const isAlwaysOpen = isOpenAtAllHours(day, special);
   const old = {
     from: parseKenyanTime(dayAfter(day, 1)),
     until: Number.MAX_SAFE_INTEGER,
@@ -61,15 +86,20 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
         heading={today.heading}
         lead={
           <span className="text-ink">
-            <TodayText today={day} changes={changes} withoutVisits timed={[old]} />
+            {isAlwaysOpen && `${today.hours.hospital}. `}
+            <LinkedText
+              text={today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day))}
+            />
+            <TimedText always="" timed={[old]} />
           </span>
         }
         largest={
           <LargeThing
             label={today.fullDay(day)}
-            figure={isOpenAtAllHours(day, special) ? today.openLarge : formatWeekday(day)}
+            figure={isAlwaysOpen ? today.openLarge : formatWeekday(day)}
           />
         }
+        beside={<VisitsFact day={day} special={special} />}
       />
       <StatusReports status={status} day={day} />
       <OtherHours day={day} special={special} />

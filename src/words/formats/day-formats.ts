@@ -26,10 +26,23 @@ export function dayFormats(weekdays: Readonly<Record<Weekday, string>>, months: 
     return `${formatWeekday(isoDay)} ${day} ${months[month]}`;
   }
 
+  /** Formats '2026-03-12' as 'Thursday 12 Mar', for a short line. Throws RangeError on an invalid day. */
+  function formatShortDay(isoDay: string): string {
+    const { day, month } = dayParts(isoDay);
+    return `${formatWeekday(isoDay)} ${day} ${months[month]?.slice(0, 3)}`;
+  }
+
   /** Formats '2026-03-12' as 'Thursday 12 March 2026'. Throws RangeError on an invalid day. */
   function formatFullDay(isoDay: string): string {
     return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
   }
 
-  return { formatDay, formatMonth, formatWeekday, formatDayOfYear, formatFullDay };
+  return {
+    formatDay,
+    formatMonth,
+    formatWeekday,
+    formatDayOfYear,
+    formatShortDay,
+    formatFullDay,
+  };
 }

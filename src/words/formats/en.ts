@@ -28,10 +28,14 @@ const months = [
   'December',
 ];
 
-export const { formatDay, formatMonth, formatWeekday, formatDayOfYear, formatFullDay } = dayFormats(
-  weekdayNames,
-  months,
-);
+export const {
+  formatDay,
+  formatMonth,
+  formatWeekday,
+  formatDayOfYear,
+  formatShortDay,
+  formatFullDay,
+} = dayFormats(weekdayNames, months);
 
 /** Formats whole shillings with the currency code: 'KES 1,250'. */
 export function formatPrice(shillings: number): string {

@@ -28,10 +28,14 @@ const months = [
   'Desemba',
 ];
 
-export const { formatDay, formatMonth, formatWeekday, formatDayOfYear, formatFullDay } = dayFormats(
-  weekdayNames,
-  months,
-);
+export const {
+  formatDay,
+  formatMonth,
+  formatWeekday,
+  formatDayOfYear,
+  formatShortDay,
+  formatFullDay,
+} = dayFormats(weekdayNames, months);
 
 /**
  * Formats whole shillings with the sign on shelves and in M-Pesa messages: 'KSh 25,000'. Only banks

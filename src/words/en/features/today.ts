@@ -8,6 +8,7 @@ import {
   formatDayOfYear,
   formatFullDay,
   formatHours,
+  formatShortDay,
   formatTime,
   formatWeekday,
 } from '../../formats/en.ts';
@@ -82,13 +83,12 @@ export const today = {
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
   openNow: ({ closes }: Hours) => `Open now, until ${formatTime(closes)}`,
-  later: (hours: readonly Hours[]) => `Later today: ${formatHours(hours)}`,
-  over: ({ closes }: Hours) => `Closed since ${formatTime(closes)}`,
+  later: ({ opens }: Hours) => `Later today, from ${formatTime(opens)}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,
-  nextOn: (day: string, { opens }: Hours) =>
-    `Next on ${formatDayOfYear(day)}, ${formatTime(opens)}`,
+  nextOn: (day: string, { opens }: Hours) => `Next: ${formatShortDay(day)}, ${formatTime(opens)}`,
+  nextUnknown: 'Next: ask us',
   oldPage: (day: string) => `This page is from ${formatFullDay(day)}. Load it again for today.`,
   statusReport: (entry: StatusEntry, now: string) => ({
     term: items[entry.of],

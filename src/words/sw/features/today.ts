@@ -8,6 +8,7 @@ import {
   formatDayOfYear,
   formatFullDay,
   formatHours,
+  formatShortDay,
   formatTime,
   formatWeekday,
 } from '../../formats/sw.ts';
@@ -81,12 +82,12 @@ export const today: WordsOf<'today'>['today'] = {
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatClockHours(hours)}`,
   openNow: ({ closes }) => `Wazi sasa, hadi ${formatClock(closes)}`,
-  later: (hours) => `Baadaye leo: ${formatClockHours(hours)}`,
-  over: ({ closes }) => `Muda wa leo uliisha ${formatClock(closes)}`,
+  later: ({ opens }) => `Baadaye leo, kuanzia ${formatClock(opens)}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
-  nextOn: (day, { opens }) => `Siku ijayo: ${formatDayOfYear(day)}, ${formatTime(opens)}`,
+  nextOn: (day, { opens }) => `Ijayo: ${formatShortDay(day)}, ${formatClock(opens)}`,
+  nextUnknown: 'Siku ijayo: tuulize',
   oldPage: (day) => `Ukurasa huu ni wa ${formatFullDay(day)}. Ufungue tena uone ya leo.`,
   statusReport: (entry, now) => ({
     term: items[entry.of],
