@@ -7,7 +7,7 @@ import { fieldHints } from '../field-hints.ts';
 import { createForm } from '../forms.ts';
 import { FormMarkup } from '../view/form-markup.tsx';
 import { ChatOutcome } from './chat-outcome.tsx';
-import { loadIsUrgent } from './read-urgency.ts';
+import { loadAlarm } from './read-urgency.ts';
 import { RequestReceived } from './request-received.tsx';
 import { RestoreDraft } from './restore-draft.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
@@ -102,7 +102,7 @@ export function ChatFormIsland({
           onSubmit={chat.handleSubmit}
           onBlur={chat.handleTyped}
           onInput={(event) => {
-            loadIsUrgent().catch(() => undefined);
+            loadAlarm().catch(() => undefined);
             chat.handleTyped(event);
           }}
         />

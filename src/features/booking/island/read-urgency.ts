@@ -1,5 +1,6 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
+import type { QuickVerdict } from '../../../messages/danger/alarm-model.ts';
 import type { Language } from '../../../site/languages.ts';
 import { choosesEmergency } from '../chooses-emergency.ts';
 import { urgentText } from '../urgent-text.ts';
@@ -7,10 +8,10 @@ import { urgentText } from '../urgent-text.ts';
 /** 'unknown' if the small model could not be loaded. */
 export type MessageUrgency = 'urgent' | 'calm' | 'unknown';
 
-let loading: Promise<(text: string) => boolean> | undefined;
+let loading: Promise<(text: string) => QuickVerdict> | undefined;
 
 /** Loads the small model once; after a failed download the next call retries. */
-export function loadIsUrgent(): Promise<(text: string) => boolean> {
+export function loadAlarm(): Promise<(text: string) => QuickVerdict> {
   loading ??= Promise.all([
     import('../../../messages/danger/alarm-model.ts'),
     import('../../../messages/danger/decode-base64.ts'),
@@ -24,18 +25,19 @@ export function loadIsUrgent(): Promise<(text: string) => boolean> {
   return loading;
 }
 
+const loadTopics = () => import('../emergency-topics.ts');
+
 /**
- * Returns whether a message sounds like an emergency. Never rejects: a failed download is
- * 'unknown'.
+ * Returns whether a message sounds like an emergency, as the server would. The large model is loaded only
+ * for a doubtful one, which is urgent without it. Never rejects: a failed download is 'unknown'.
  */
 export async function readUrgency(values: FormValues): Promise<MessageUrgency> {
   if (choosesEmergency(values)) return 'urgent';
-  try {
-    const isUrgent = await loadIsUrgent();
-    return isUrgent(urgentText(values)) ? 'urgent' : 'calm';
-  } catch {
-    return 'unknown';
-  }
+  const judge = await loadAlarm().catch(() => undefined);
+  const verdict = judge?.(urgentText(values)) ?? 'unknown';
+  if (verdict !== 'doubtful') return verdict;
+  const topics = await loadTopics().catch(() => undefined);
+  return !topics || topics.emergencyTopicsIn(values) ? 'urgent' : 'calm';
 }
 
 const helpIn: Readonly<
@@ -55,7 +57,7 @@ export async function readFirstAid(
 ): Promise<readonly FirstAidLink[]> {
   try {
     const [{ emergencyTopicsIn }, { firstAidLinks }, { urgentSections }] = await Promise.all([
-      import('../emergency-topics.ts'),
+      loadTopics(),
       import('../../../components/urgency/first-aid-links.ts'),
       helpIn[language](),
     ]);
