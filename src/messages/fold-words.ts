@@ -23,6 +23,8 @@ const oneWord = new RegExp(
     String.raw`(?<sum>(?<![\p{N}.,])\d{1,3}(?:[, ]\d{3})+(?![\p{N}]))`,
     // an abbreviation with dots: 'H.I.V.', 'a & e', 'c/s', 'p.3'
     String.raw`(?<letters>(?<![\p{L}\p{N}])\p{L}(?:(?:[./]| ?& ?)[\p{L}\p{N}](?![\p{L}\p{N}\p{M}]))+)`,
+    // a currency before a sum: 'ksh25,000'
+    String.raw`(?<![\p{L}\p{N}])(?:[Kk][Ss][Hh]|[Kk][Ee][Ss])(?=\p{N})`,
     // a name before a number: 'covid19'
     String.raw`\p{L}{4,}(?=\p{N}+(?![\p{L}\p{N}]))`,
     String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['\u2019\u02BC](?=\p{L}))*`,

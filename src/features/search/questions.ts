@@ -88,10 +88,15 @@ const womenDoctors: AnswerSection = {
       .map(({ name, role }) => `${name}: ${role[language]}`),
 };
 const jobs = at('about', 'staff');
-const helplines: SectionAddress = {
-  ...at('medicalBlogPost', 'numbers-to-call'),
-  entryId: 'mental-health-awareness',
-};
+const inArticle = (
+  name: 'blogPost' | 'medicalBlogPost',
+  entryId: string,
+  fragment: string,
+): SectionAddress => ({ ...at(name, fragment), entryId });
+const babyFood = inArticle('blogPost', '4', 'how-much-at-each-age');
+const helplines = inArticle('medicalBlogPost', 'mental-health-awareness', 'numbers-to-call');
+const inPregnancy = (fragment: string) =>
+  inArticle('medicalBlogPost', 'pregnancy-nutrition-guide', fragment);
 
 /** The sections that answer common questions, with the concepts of each question that they answer. */
 const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
@@ -159,6 +164,14 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('vaccinePlanner', 'ask'), ['vaccineDates']],
   [at('maternityPackages', 'schedule'), ['antenatal']],
   [at('accessibility', 'in-the-building'), ['disability']],
+  [babyFood, ['nutrition', 'baby'], ['nutrition', 'child'], ['solids']],
+  [inPregnancy('a-day-of-meals'), ['nutrition', 'pregnancy']],
+  [inPregnancy('when-food-will-not-stay-down'), ['vomiting', 'pregnancy']],
+  [
+    inArticle('medicalBlogPost', 'diabetes-management-kenya', 'a-plate-that-still-has-ugali-on-it'),
+    ['nutrition', 'diabetes'],
+  ],
+  [inArticle('blogPost', '1', 'take-the-salt-off-the-table'), ['nutrition', 'pressure']],
 ];
 
 /** The most common questions, with the section that answers each. */

@@ -124,7 +124,7 @@ function readSections(html: string): PageText | undefined {
     if (inlineTags.test(name) && !(name === 'span' && blockClasses.test(classes))) {
       // links like buttons and labels are beside others without a space
       const isApart = /[\p{Ll}\d]$/u.test(text) && /^\p{Lu}/u.test(textOf(element));
-      if (name === 'br' || isApart) text += ' ';
+      if (name === 'br' || isApart) text += isApart && name !== 'a' ? '. ' : ' ';
       const start = text.length;
       for (const child of childNodes) read(child);
       const isLink = name === 'a' && !/^(tel|mailto):/.test(attribs.href ?? '');

@@ -32,9 +32,15 @@ const namesSubject = ({ postingsOf }: OpenIndex, query: readonly QueryWord[]) =>
     .flatMap(({ variants }) => [...variants.keys()])
     .some((term) => isSubject(term) && postingsOf(term).length > 0);
 
+/** How much a word counts that the site does not have, beside a subject: 'reach you from wangige'. */
+const unknownShare = 0.6;
+const discounted = (word: QueryWord): QueryWord =>
+  word.matches.size > 0 ? word : { ...word, idf: word.idf * unknownShare };
+
 /** Scores the sections that have a word of a query, best first. */
-function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
-  const isOfSubject = namesSubject(index, query);
+function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {
+  const isOfSubject = namesSubject(index, typed);
+  const query = isOfSubject ? typed.map(discounted) : typed;
   const ids = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
   return Array.from(ids, (id) => {
     const [covered, named] = [shareIn(id, query, 'covered'), shareIn(id, query, 'named')];

@@ -48,7 +48,7 @@ export const searchWords = {
   assault: 'rape, raped, sexual assault, defilement, gender violence, gbv, abuse',
   // mothers and babies
   pregnancy:
-    'pregnancy, pregnant, expecting, expectant, mum to be, mother to be, preg?, pregnat?, weeks pregnant?, months pregnant?, trimester?, twins?, twin?',
+    'pregnancy, pregnant, expecting, expectant, mum to be, mother to be, preg?, pregnat?, weeks pregnant?, months pregnant?, trimester?, twins?, twin?, morning sickness?',
   antenatal:
     'antenatal, anc, prenatal, antenatal clinic, pregnancy clinic, first clinic?, start clinic?, clinic visits?, anc visit?, anc visits?, pregnancy checkup?, antenatal visits?, anc profile?',
   dueDate: 'due date, when is my baby due, edd',
@@ -57,7 +57,7 @@ export const searchWords = {
   birth:
     'birth, delivery, deliver, childbirth, giving birth, give birth, having a baby, have a baby, maternity, normal delivery?, svd?, natural birth?, deliver a baby?, labour ward?',
   labour:
-    'labour, labor, contractions, waters break, water broke, in labour, labour pains, labour signs, signs of labour, first baby pains, when to go to hospital, when to come to hospital, induction?, induced?, induction of labour?, overdue baby?',
+    'labour, labor, contractions, waters break, water broke, in labour, labour pains, labour signs, signs of labour, first baby pains, when to go to hospital, when to come to hospital, induction?, induced?, induction of labour?',
   caesarean:
     'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
   breastfeeding:
@@ -74,7 +74,7 @@ export const searchWords = {
   hospitalBag:
     'hospital bag, labour bag, delivery bag, bag?, what to pack, pack?, packing?, things to carry, carry?, what to carry?, clothes for baby?, carry for delivery?',
   birthCertificate:
-    'birth certificate, birth notification, register a birth, birth registration, birth cert?, birth certs?, notification?, name on birth?, register baby?, register my baby?, huduma?',
+    'birth certificate, birth notification, register a birth, birth registration, birth cert?, birth certs?, notification?, name on birth?, register baby?, register my baby?, huduma?, register a newborn?, register newborn?, register child?, registering baby?, certificate for my newborn?',
   familyPlanning:
     'family planning, contraception, contraceptive, contraceptives, birth control, implant, coil, iucd, depo, condom, condoms, emergency pill, morning after pill, p2, iud?, iud removal?, coil removal?, implant removal?, remove implant?, remove coil?, jadelle?, implanon?, femiplan?, postinor?, e pill?, plan b?, vasectomy?, tubal ligation?, family planing?, prevent pregnancy?, avoid pregnancy?, depo injection?, p2 pills?, safe days?',
   vaccine:
@@ -126,7 +126,7 @@ export const searchWords = {
   specialist: 'specialist, specialists, consultant, specialised, specialized',
   physiotherapy: 'physiotherapy, physiotherapist, physio, rehabilitation',
   telemedicine:
-    'telemedicine, online doctor, video call, doctor by phone, doctor on phone, talk to a doctor, phone consultation, virtual, online consultation, chat with doctor?, chat with a doctor?, chat with dr?, video doctor?, video consultation?, doctor on whatsapp?, dr on whatsapp?, call a doctor?, call doctor?, speak to a doctor?',
+    'telemedicine, online doctor, video call, doctor by phone, doctor on phone, talk to a doctor, phone consultation, virtual, online consultation, chat with doctor?, chat with a doctor?, chat with dr?, video doctor?, video consultation?, doctor on whatsapp?, dr on whatsapp?, call a doctor?, call doctor?, speak to a doctor?, talk to dr?, talk to doctor?, dr online?, doc online?, online doc?',
   emergency: 'emergency, emergencies, casualty, accident, urgent, a and e, a&e, er, emergency room',
   ambulance: 'ambulance, ambulances, evacuation, ambulence?, ambulanse?',
   firstAid:
@@ -148,7 +148,7 @@ export const searchWords = {
   visiting:
     'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, see my mother?, see my sister?, see my friend?, visit my mother?, visit my?, can i visit?, visiting hrs?, visiting tym?, visit time?, allowed to visit?, kids visit?, see my dad?, see my wife?, see my husband?, see my brother?, see a friend?, how many visitors?, kids in ward?, children in ward?, kids allowed?, children allowed?',
   directions:
-    'directions, how to find us, find us, how to reach us, get to the hospital, reach the hospital, how do i get to, how do i reach, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight, where r u?, nearest stage?, near which stage?, near which?, how far?, distance?, google maps?, location pin?, from nairobi?, from town?',
+    'directions, how to find us, find us, how to reach us, get to the hospital, reach the hospital, how do i get to, how do i reach, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight, where r u?, nearest stage?, near which stage?, near which?, how far?, distance?, google maps?, location pin?, from nairobi?, from town?, how to reach?, how to get to?, how do i come?, way to hospital?, reach from?, come from?',
   transport: 'location?, map?, route?, landmark, stage?, matatu?, address?, located?, bus?, boda?',
   parking: 'parking, park, car park, park my car?',
   phone:
@@ -199,7 +199,7 @@ export const searchWords = {
     'bed free, bed free today, free bed, free beds, beds free, bed available, beds available',
   waterBirth: 'water birth, waterbirth, birth pool',
   birthPlan:
-    'birth plan, birth plans, plan my birth, birth preparedness, epidural?, pain relief?, birthing position?, birthing plan?',
+    'birth plan, birth plans, plan my birth, birth preparedness, birthing position?, birthing plan?',
   vaccineDates:
     'vaccine planner, vaccine schedule, vaccine dates, vaccination schedule, vaccination dates, immunisation schedule, immunization schedule, kepi schedule, next vaccine',
   abortionCare:
@@ -209,7 +209,7 @@ export const searchWords = {
     'blood, transfusion, blood donation, donate blood, blood bank, blood group, rhesus, anti d, blood donor?, donating blood?',
   waiting: 'how long, turnaround, how soon, waiting, ready, results within',
   older:
-    'older people, old people, elderly, old age, grandmother, grandfather, shosho, guka, senior',
+    'older people, old people, elderly, old age, grandmother, grandfather, shosho, guka, senior, grandma?, grandpa?, granny?, cucu?, susu?',
   work: 'job, jobs, vacancy, vacancies, career, careers, internship, intern, interns, attachment, student, students, hiring, recruit, employment, work with us, work here?',
   wifi: 'wifi, wi-fi, internet, data?',
   // money
@@ -228,7 +228,7 @@ export const searchWords = {
   // words about us
   rights: 'rights, patient rights, patients rights, charter',
   complaint:
-    'complain, complaint, complaints, feedback?, report a problem, rude, unhappy, ombudsman, bad service?, poor service?, not happy?, mistreated?, negligence?, report a nurse?, was rude?',
+    'complain, complaint, complaints, feedback?, report a problem, rude, unhappy, ombudsman, bad service?, poor service?, not happy?, mistreated?, negligence?, report a nurse?, was rude?, overcharged?, overcharging?, charged too much?, bill too high?',
   privacy:
     'privacy, data protection, personal data, personal information, my information, my details, confidentiality, my data',
   reviews:

@@ -7,7 +7,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   covid: 'korona, uviko, uviko-19',
   malaria: 'malaria, mbu, chandarua, neti',
   diabetes:
-    'kisukari, sukari, ugonjwa wa sukari, sukari ya damu, sukari juu, haishuki?, kisukari cha mimba?, sukari ya mimba?',
+    'kisukari, sukari, ugonjwa wa sukari, sukari ya damu, sukari juu, haishuki?, kisukari cha mimba?, sukari ya mimba?, miguu na kisukari?',
   diabetesClinic: 'kliniki ya sukari, clinic ya sukari, kliniki ya kisukari, kliniki ya presha',
   lowSugar: 'sukari kushuka, sukari imeshuka, sukari chini, upungufu wa sukari',
   pressure:
@@ -44,7 +44,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   poison: 'sumu, amekunywa sumu, dawa nyingi',
   assault: 'kubakwa, ubakaji, kunajisiwa, kudhulumiwa kingono, ukatili, amebakwa, nimebakwa',
   pregnancy:
-    'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, nimekosa period, nimekosa periods, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa, ujamzito?, mimba ya?, kichefuchefu cha mimba?, mapacha?, mjamzto?, nina ball?',
+    'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, nimekosa period, nimekosa periods, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa, ujamzito?, mimba ya?, kichefuchefu cha mimba?, mapacha?, mjamzto?, nina ball?, kutapika asubuhi?',
   antenatal:
     'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama, kliniki ya kwanza, nianze kliniki, kuanza kliniki, clinic ya mimba?, clinic ya kwanza?, clinic ya wajawazito?, kliniki ya wamama?, clinic ijayo ya mimba?, clinic ya ujauzito?',
   dueDate: 'tarehe ya kujifungua, nitajifungua tarehe gani, nitajifungua lini',
@@ -56,9 +56,9 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   caesarean:
     'kuzaa kwa operesheni, kujifungua kwa operesheni, kuzaa kwa oparesheni, kujifungua kwa upasuaji, upasuaji wa uzazi, kuzaa kwa upasuaji, kupasuliwa, cs?, kuzaa na cs?, operation ya kuzaa?',
   breastfeeding:
-    'nikinyonyesha, nanyonyesha, maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha, kukamua maziwa?, kuhifadhi maziwa?, maziwa yamejaa?, matiti yanauma?, kuongeza maziwa?',
+    'nikinyonyesha, nanyonyesha, maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha, kukamua maziwa?, kuhifadhi maziwa?, maziwa yamejaa?, matiti yanauma?, kuongeza maziwa?, hashiki ziwa?, kushika ziwa?, ziwa?, hataki kunyonya?',
   solids:
-    'chakula cha mtoto, uji, uji wa mtoto, kulisha mtoto, chakula cha watoto, kumwachisha ziwa, ale nini mtoto?, aanze kula?, aanze kula lini?, mtoto ale nini?, uji wa mtoi?, chakula cha mtoi?, chakula ya mtoto?, mtoi akule nini?',
+    'chakula cha mtoto, uji, uji wa mtoto, kulisha mtoto, chakula cha watoto, kumwachisha ziwa, ale nini mtoto?, aanze kula?, aanze kula lini?, mtoto ale nini?, uji wa mtoi?, chakula cha mtoi?, chakula ya mtoto?, mtoi akule nini?, vyakula vya mtoto?, vyakula vya watoto?, vyakula vya mtoi?',
   newborn: 'mtoto mchanga, watoto wachanga, kichanga, njiti, mtoto njiti',
   baby: 'mtoto, mtoto mchanga, watoto wachanga, mtoi?',
   child: 'mtoto, watoto, mtoto mgonjwa, kijana, mtoi?, watoi?',
@@ -73,7 +73,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   familyPlanning:
     'uzazi wa mpango, kupanga uzazi, mpango wa uzazi, kuzuia mimba, kondomu, sindano ya kupanga uzazi, vidonge vya kupanga uzazi, vidonge vya p2, p2, coil, depo, kitanzi?, vipandikizi?, kipandikizi?, implant?, kutoa implant?, kuweka implant?, kutoa coil?, kuweka coil?, sindano ya uzazi wa mpango?, sindano ya miezi mitatu?, tembe za kupanga uzazi?, tembe za majira?, vidonge vya majira?, kufunga uzazi?, njia ya kupanga uzazi?, tembe za p2?, kupangilia uzazi?',
   vaccine:
-    'chanjo, kuchanja, kuchanjwa, kudungwa, sindano, surua, polio, pepopunda, sindano ya mtoto?, chanjo za mtoto?, matone?, kadi ya chanjo?, kadi ya kliniki?, clinic book?, homa ya manjano?, kitabu cha kliniki?, chanjo ya surua?, rubella?',
+    'chanjo, kuchanja, kuchanjwa, kudungwa, sindano, surua, polio, pepopunda, sindano ya mtoto?, chanjo za mtoto?, matone?, kadi ya chanjo?, kadi ya kliniki?, clinic book?, homa ya manjano?, kitabu cha kliniki?, chanjo ya surua?, rubella?, ukambi?',
   womensHealth:
     'magonjwa ya wanawake, daktari wa wanawake, hedhi, siku za hedhi, afya ya wanawake, gyna?, gynae?, daktari wa kina mama?, daktari wa akina mama?, daktari wa wamama?, hedhi nyingi?, maumivu ya hedhi?, kutokwa uchafu?, uchafu ukeni?, kuwashwa ukeni?, fibroids?, period?',
   cervicalScreening:
@@ -122,7 +122,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   emergency: 'dharura, ajali, haraka',
   ambulance: 'ambulensi, gari la wagonjwa, ambulance, gari la hospitali',
   firstAid:
-    'huduma ya kwanza, kabla msaada haujafika, msaada wa kwanza, kutokwa damu puani?, damu puani?, pua kutoa damu?, kuumwa na nyuki?, nyuki?, sanduku la huduma?, nyigu?',
+    'huduma ya kwanza, kabla msaada haujafika, msaada wa kwanza, kutokwa damu puani?, damu puani?, pua kutoa damu?, kuumwa na nyuki?, nyuki?, sanduku la huduma?, nyigu?, first aid box?, vitu vya first aid?, first aid?',
   doctor:
     'daktari, madaktari, dokta, tabibu, timu yetu, doki?, dakitari?, dokitari?, daki?, dactari?, matabibu',
   femaleDoctor:
@@ -140,7 +140,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   visiting:
     'saa za kuona mgonjwa, kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi, muda wa kuona?, muda wa kuona wagonjwa?, kuona mama?, wageni wangapi?, kuona mgonjwa wangu?, kumuona mgonjwa?, kumuona?',
   directions:
-    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, jinsi ya kufika, jinsi ya kutufikia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, mnapatikana wapi, mko karibu na?, mko stage gani?, mko area gani?, iko wapi?, stage gani?, niende wapi?, nitumie gari gani?, nafika vipi?, nikuje aje?, nifike vipi?, kuja hapo?, kutoka westlands?, mnapatikana?',
+    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, jinsi ya kufika, jinsi ya kutufikia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, mnapatikana wapi, mko karibu na?, mko stage gani?, mko area gani?, iko wapi?, stage gani?, niende wapi?, nitumie gari gani?, nafika vipi?, nikuje aje?, nifike vipi?, kuja hapo?, kutoka westlands?, mnapatikana?, nashuka wapi?, nashukia wapi?, nitashuka wapi?, nishukie wapi?, nipande gari gani?, nitumie matatu gani?, matatu gani?, gari gani?',
   transport: 'kuendesha gari?, mahali, ramani?, njia?, stage?, matatu, kufika?, boda',
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking, kupark?, pa kuegesha?',
@@ -157,7 +157,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   records:
     'rekodi, faili, nakala ya faili, faili yangu, faili ya matibabu?, faili yangu ya matibabu?, nakala ya majibu?',
   sickNote:
-    'kupumzika kazini, barua ya kupumzika, barua ya kupumzika kazini, barua ya ugonjwa, ruhusa ya ugonjwa, sick sheet, sick off, likizo ya ugonjwa?, barua ya likizo?, barua ya likizo ya ugonjwa?, sick sheet ya kazi?, off ya ugonjwa?, sick leave?, barua ya kazi?, barua ya mwajiri?',
+    'kupumzika kazini, barua ya kupumzika, barua ya kupumzika kazini, barua ya ugonjwa, ruhusa ya ugonjwa, sick sheet, sick off, likizo ya ugonjwa?, barua ya likizo?, barua ya likizo ya ugonjwa?, sick sheet ya kazi?, off ya ugonjwa?, sick leave?, barua ya kazi?, barua ya mwajiri?, nilikuwa mgonjwa?, barua ya kuonyesha?, barua kwa boss?, barua ya boss?',
   smoking: 'kuvuta sigara, sigara, tumbaku, kuacha sigara?, kuacha kuvuta?',
   alcohol: 'pombe, kulewa, mlevi',
   addiction:
@@ -199,15 +199,16 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   insurance:
     'sina bima, bima, bima ya afya, bima za afya, mnakubali?, mnapokea?, mnachukua?, bima gani, kadi ya bima?, bima zipi?, mnachukua bima?, bima mnakubali?, insurance?',
   sha: 'sha card, kadi ya sha, sha inalipia nini, sha inalipa nini, sha hulipia nini, sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu, sha ya mtoto?, kadi ya sha imepotea?, mchango wa sha?, linda mama bado?, sha inalipa kiasi gani?, sha inalipa?',
-  shaRegistration: 'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha',
+  shaRegistration:
+    'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha, kuongeza mke sha?, niweke sha?, kuweka kwa sha?, kwa sha?, kuongeza mtoto sha?',
   payment:
     'mpesa, m-pesa, paybill, till, kulipa kwa simu, nalipa aje, nalipaje, nitalipa aje, nitalipaje, jinsi ya kulipa, pesa taslimu, kadi, lipa kwa mpesa?, lipa na mpesa?, nambari ya till?, namba ya till?, nilipe na mpesa?, lipa?, nilipe aje?, lipa kwa kadi?',
   deposit:
-    'amana, deposit, bili, kulipa kidogo kidogo, kulipa pole pole, siwezi kulipa, sina pesa, deni, kulipa polepole?, nilipe polepole?, lipa polepole?, lipa pole pole?, polepole?, kidogo kidogo?, deni la hospitali?, madeni?, sina doo?, sina pesa za hospitali?, nimekosa pesa?, pesa za kulipa?, sina pesa ya kulipa?',
+    'amana, deposit, bili, kulipa kidogo kidogo, kulipa pole pole, siwezi kulipa, sina pesa, deni, kulipa polepole?, nilipe polepole?, lipa polepole?, lipa pole pole?, polepole?, kidogo kidogo?, deni la hospitali?, sina doo?, sina pesa za hospitali?, nimekosa pesa?, pesa za kulipa?, sina pesa ya kulipa?',
   package: 'kifurushi, vifurushi, ofa, vifurushi vya uzazi',
   rights: 'nina haki, kukataa upasuaji, kukataa matibabu, haki, haki za mgonjwa, haki zangu',
   complaint:
-    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, heshima, alinikosea, amenikosea, walinikosea, nimehudumiwa vibaya, kulalamika wapi, alinijibu vibaya?, alinikosea heshima?, alinifokea?, huduma mbaya?, kushtaki?, nesi mbaya?, hawakunihudumia?',
+    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, heshima, alinikosea, amenikosea, walinikosea, nimehudumiwa vibaya, kulalamika wapi, alinijibu vibaya?, alinikosea heshima?, alinifokea?, huduma mbaya?, kushtaki?, nesi mbaya?, hawakunihudumia?, nimelipishwa?, walinilipisha?, nimelipa zaidi?, pesa nyingi?',
   privacy: 'faragha, siri, data zangu, taarifa zangu',
   reviews: 'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi za akina mama, simulizi, simulizi za wagonjwa, hadithi, hadithi za wagonjwa',
