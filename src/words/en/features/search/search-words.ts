@@ -105,7 +105,7 @@ export const searchWords = {
   pharmacy:
     'paracetamol, panadol, in stock?, pharmacy, chemist, drug store, medicine, medicines, drugs?, drug?, tablets, pills, prescription, medication, pharmacist, meds?, syrup?, painkiller?, painkillers?, buy medicine?, generic?, dosage?, expired medicine?, return medicine?',
   refill:
-    'refill, refills, repeat prescription, repeat medicine, chronic medicine, medicine finished, medicine is finished, ran out of medicine, more medicine, bp drugs?, bp medicine?, pressure drugs?, pressure medicine?, diabetes medicine?, drugs finished?, meds finished?, drugs refill?, arv refill?',
+    'refill, refills, repeat prescription, repeat medicine, chronic medicine, medicine finished, medicine is finished, ran out of medicine, more medicine, bp drugs?, bp medicine?, pressure drugs?, pressure medicine?, diabetes medicine?, drugs finished?, meds finished?, drugs refill?, arv refill?, medicine for pressure?, medicine for diabetes?, pressure medicine finished?',
   antibiotic: 'antibiotic, antibiotics, amoxicillin',
   dental:
     'dental, dentist, teeth, tooth, toothache, gum, gums, oral, braces?, brace?, scaling?, cavity?, cavities?, filling?, tooth filling?, root canal?, dentures?, denture?, false teeth?, wisdom tooth?, bleeding gums?, gum bleeding?, tooth cleaning?, teeth cleaning?, whitening?, milk teeth?, teething?, bad breath?, toothbrush?, orthodontist?',
@@ -148,7 +148,7 @@ export const searchWords = {
   visiting:
     'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, see my mother?, see my sister?, see my friend?, visit my mother?, visit my?, can i visit?, visiting hrs?, visiting tym?, visit time?, allowed to visit?, kids visit?, see my dad?, see my wife?, see my husband?, see my brother?, see a friend?, how many visitors?, kids in ward?, children in ward?, kids allowed?, children allowed?',
   directions:
-    'directions, how to find us, find us, how to reach us, get to the hospital, reach the hospital, how do i get to, how do i reach, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight, where r u?, nearest stage?, near which stage?, near which?, how far?, distance?, google maps?, location pin?, from nairobi?, from town?, how to reach?, how to get to?, how do i come?, way to hospital?, reach from?, come from?',
+    'directions, how to find us, find us, how to reach us, get to the hospital, reach the hospital, how do i get to, how do i reach, where are you, where is the hospital, where is this hospital, your location, where located, find you, how to get there, get there?, reach you, come there?, hospital location, hospital address, hospital map, which stage, which matatu, matatu to, matatu from, bus to, bus from, where do i alight, where r u?, nearest stage?, near which stage?, near which?, how far?, distance?, google maps?, location pin?, from nairobi?, from town?, how to reach?, how to get to?, how do i come?, way to hospital?, reach from?, come from?, to gitaru?, gitaru bus?',
   transport: 'location?, map?, route?, landmark, stage?, matatu?, address?, located?, bus?, boda?',
   parking: 'parking, park, car park, park my car?',
   phone:

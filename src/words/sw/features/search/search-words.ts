@@ -46,7 +46,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   pregnancy:
     'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, nimekosa period, nimekosa periods, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa, ujamzito?, mimba ya?, kichefuchefu cha mimba?, mapacha?, mjamzto?, nina ball?, kutapika asubuhi?',
   antenatal:
-    'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama, kliniki ya kwanza, nianze kliniki, kuanza kliniki, clinic ya mimba?, clinic ya kwanza?, clinic ya wajawazito?, kliniki ya wamama?, clinic ijayo ya mimba?, clinic ya ujauzito?',
+    'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama, kliniki ya kwanza, nianze kliniki, kuanza kliniki, clinic ya mimba?, clinic ya kwanza?, clinic ya wajawazito?, kliniki ya wamama?, clinic ijayo ya mimba?, clinic ya ujauzito?, kliniki ya mimba nije na nini?',
   dueDate: 'tarehe ya kujifungua, nitajifungua tarehe gani, nitajifungua lini',
   postnatal: 'baada ya kujifungua, baada ya kuzaa, nimezaa?, tumbo baada ya kuzaa?',
   birth:
@@ -102,7 +102,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   antibiotic: 'antibiotiki, viua vijasumu',
   dental:
     'limetoboka, jino linauma, meno, jino, daktari wa meno, kuumwa na jino, maumivu ya jino, fizi, ufizi, kuziba jino?, kusafisha meno?, fizi zinatoka damu?, fizi zinavuja damu?, fizi kutoa damu?, fizi zinatoa damu?, ufizi unatoa damu?, meno ya bandia?, harufu ya mdomo?, mdomo kunuka?, meno kuoza?, meno ya watoto?, meno ya mtoto?, daktari wa jino?, doki wa meno?, mswaki?, kuota meno?, anaota meno?',
-  extraction: "kung'oa jino, kungoa jino, kung'oa meno, kutoa jino",
+  extraction: "kung'oa jino, kungoa jino, kung'oa meno, kutoa jino, gego?, kungoa gego?",
   eye: 'macho, jicho, miwani, daktari wa macho, kuona, macho inauma, macho yanauma, jicho inauma, sioni vizuri, haioni vizuri, haoni vizuri, miwani ya kusoma, jicho jekundu?, macho mekundu?, macho yanawasha?, mtoto wa jicho?, makengeza?, doki wa macho?',
   surgery:
     'upasuaji, oparesheni, operesheni, kupasuliwa, chumba cha upasuaji, daktari wa upasuaji, hernia?, ngiri?, bawasiri?, appendix?, kidole tumbo?, busha?, tezi la shingo?, mawe ya nyongo?',
@@ -111,7 +111,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'kukeketa, kukeketwa, ukeketaji, keketa, tohara ya wasichana, tohara ya msichana, tohara ya wanawake, tohara ya mwanamke, kutahiri msichana, kutahiri wasichana, kutahiri mtoto wa kike, msichana kutahiriwa, wasichana kutahiriwa',
   outpatient: 'wagonjwa wa nje, bila miadi, bila appointment, kliniki, kuonwa na daktari',
   inpatient:
-    'kumletea mgonjwa chakula, chakula cha mgonjwa, kulazwa, wodi, kitanda, amelazwa, wagonjwa waliolazwa, kulala na mgonjwa?, lala na mgonjwa?, kulala na mtoto?, kulala hospitali?, gharama ya kulazwa?, mgonjwa wangu?, chakula cha wodi?, wagonjwa hupewa chakula?, ataruhusiwa lini?, nitalala hospitali?',
+    'kumletea mgonjwa chakula, chakula cha mgonjwa, kulazwa, wodi, kitanda, amelazwa, wagonjwa waliolazwa, kulala na mgonjwa?, lala na mgonjwa?, kulala na mtoto?, kulala hospitali?, gharama ya kulazwa?, mgonjwa wangu?, chakula cha wodi?, wagonjwa hupewa chakula?, ataruhusiwa lini?, nitalala hospitali?, kulala wodini?, kulala wodini na mtoto?',
   room: 'chumba, vyumba, chumba cha binafsi',
   hdu: 'hdu, uangalizi wa karibu',
   icu: 'wagonjwa mahututi, mahututi, icu',
@@ -136,11 +136,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   appointment:
     'nibadilishe siku, siku ya miadi, nibadilishe siku ya miadi, kupanga siku, kuonana na daktari, kupanga siku ya kuonana na daktari, kuchukua miadi, miadi, kuweka miadi, kubadilisha miadi, kubadilisha appointment, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku, kuona doki?, nione daktari?, niweke appointment?, kuahirisha?',
   hours:
-    'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku, inafungwa, inafunguliwa, saa za kufungua?, mnafungua lini?, mnafunga saa ngapi?, masaa?, masaa ya kazi?, mko wazi?, mko open?, open?, mpo wazi?, saa 24?, masaa 24?, mashujaa?, krismasi?, pasaka?, mwaka mpya?, wikendi?, siku ya mashujaa?, jioni?',
+    'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku, inafungwa, inafunguliwa, saa za kufungua?, mnafungua lini?, mnafunga saa ngapi?, masaa?, masaa ya kazi?, mko wazi?, mko open?, open?, mpo wazi?, saa 24?, masaa 24?, mashujaa?, krismasi?, pasaka?, mwaka mpya?, wikendi?, siku ya mashujaa?, jioni?, ijumaa kuu?, siku kuu?',
   visiting:
     'saa za kuona mgonjwa, kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi, muda wa kuona?, muda wa kuona wagonjwa?, kuona mama?, wageni wangapi?, kuona mgonjwa wangu?, kumuona mgonjwa?, kumuona?',
   directions:
-    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, jinsi ya kufika, jinsi ya kutufikia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, mnapatikana wapi, mko karibu na?, mko stage gani?, mko area gani?, iko wapi?, stage gani?, niende wapi?, nitumie gari gani?, nafika vipi?, nikuje aje?, nifike vipi?, kuja hapo?, kutoka westlands?, mnapatikana?, nashuka wapi?, nashukia wapi?, nitashuka wapi?, nishukie wapi?, nipande gari gani?, nitumie matatu gani?, matatu gani?, gari gani?',
+    'njia ya kuja, kuja hospitalini, nafika aje, nafikaje, nifike aje, nitafika aje, mko wapi, jinsi ya kufika, jinsi ya kutufikia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, mnapatikana wapi, mko karibu na?, mko stage gani?, mko area gani?, iko wapi?, stage gani?, niende wapi?, nitumie gari gani?, nafika vipi?, nikuje aje?, nifike vipi?, kuja hapo?, kutoka westlands?, mnapatikana?, nashuka wapi?, nashukia wapi?, nitashuka wapi?, nishukie wapi?, nipande gari gani?, nitumie matatu gani?, matatu gani?, gari gani?, gari la kuja?, gari la kuja gitaru?, kuja gitaru?, kutoka nairobi?',
   transport: 'kuendesha gari?, mahali, ramani?, njia?, stage?, matatu, kufika?, boda',
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking, kupark?, pa kuegesha?',
@@ -169,7 +169,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   infertility: 'utasa, kutopata mtoto, kupata mimba, kushika mimba',
   travel: 'safari, kusafiri, pwani, safari na mtoto?, kusafiri na mtoto?',
   death:
-    'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa, kifo cha?',
+    'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa, kifo cha?, amefia nyumbani?, amefia?, amekufa nyumbani?, alikufa?',
   mortuary:
     'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili, kutoa mwili?, kutoa mwili mochari?, mwili wa marehemu?, mwili wa?, marehemu?',
   deathPapers:
