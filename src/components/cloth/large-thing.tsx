@@ -7,6 +7,8 @@ interface LargeThingProps {
   /** What the figure is, above it. */
   label?: ReactNode;
   figure: string;
+  /** The class of its size, if it is not that of its length: words that take two lines. */
+  size?: string | undefined;
   /** What it means, below it. */
   text?: string | undefined;
   children?: ReactNode;
@@ -23,12 +25,12 @@ export function largeSize(figure: string): string {
  * A page's one very large thing on its cloth: a sum, hours, a day; and what it means. The currency
  * is small beside its sum. A section below says the same, and search finds it there.
  */
-export function LargeThing({ label, figure, text, children }: LargeThingProps) {
+export function LargeThing({ label, figure, size, text, children }: LargeThingProps) {
   const [, currency, sum = figure] = /^([A-Z][A-Za-z]{2}) (\d.*)$/.exec(figure) ?? [];
   return (
     <div className="mt-2 space-y-2" data-search="off">
       {label && <div className="text-h3 font-semibold">{label}</div>}
-      <p className={`large-thing ${largeSize(sum)}`}>
+      <p className={`large-thing ${size ?? largeSize(sum)}`}>
         {currency && <span className="large-unit">{`${currency} `}</span>}
         <UnbrokenText text={sum} />
       </p>

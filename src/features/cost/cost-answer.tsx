@@ -108,28 +108,32 @@ export function CostAnswer({
         largest={
           <CostFigure {...{ item, cover, today }} label={<h2 id="answer">{selectionLabel}</h2>} />
         }
+        beside={<Ask item={item} cover={cover} />}
       />
       <div className="shell pt-6 md:pt-12">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <CostSums item={item} cover={cover} today={today} />
-          <Ask item={item} cover={cover} />
-          {extras.length > 0 && (
+          <div className="space-y-9">
+            {extras.length > 0 && (
+              <div>
+                <HeadedList heading={birthCostWords.topHeading} items={extras} />
+                <p className="mt-3">{isBirth(item) ? birthCostWords.topNote : priceFirst}</p>
+              </div>
+            )}
+            <HeadedList
+              heading={whatWillIPay.bringHeading}
+              items={whatWillIPay.bring[item === 'ambulance' ? 'ride' : circumstances(item)][cover]}
+            />
+            <CostSums item={item} cover={cover} today={today} />
+          </div>
+          <div className="space-y-9">
+            {(cover === 'sha' || cover === 'shaUnpaid') && isBirth(item) && (
+              <HeadedList heading={birthCostWords.beforeHeading} items={birthCostWords.before} />
+            )}
+            {cover === 'other' && <Insurers />}
             <div>
-              <HeadedList heading={birthCostWords.topHeading} items={extras} />
-              <p className="mt-3">{isBirth(item) ? birthCostWords.topNote : priceFirst}</p>
+              <h3 className="mb-4 text-h4">{whatWillIPay.payingHeading}</h3>
+              <FactList facts={paying} />
             </div>
-          )}
-          <HeadedList
-            heading={whatWillIPay.bringHeading}
-            items={whatWillIPay.bring[item === 'ambulance' ? 'ride' : circumstances(item)][cover]}
-          />
-          {(cover === 'sha' || cover === 'shaUnpaid') && isBirth(item) && (
-            <HeadedList heading={birthCostWords.beforeHeading} items={birthCostWords.before} />
-          )}
-          {cover === 'other' && <Insurers />}
-          <div>
-            <h3 className="mb-4 text-h4">{whatWillIPay.payingHeading}</h3>
-            <FactList facts={paying} />
           </div>
         </div>
         {(cover === 'none' || cover === 'shaUnpaid') && (

@@ -53,14 +53,14 @@ export function CostFigure({ item, cover, today, label }: CostSumsProps & { labe
       }
       figure={remains}
     >
-      <dl className="flex flex-wrap gap-x-8 text-lead">
+      <dl className="sum-lines text-lead">
         {[
           [priceLabel, price],
           [coverLabels[cover], coverPays],
         ].map(([term = '', detail = '']) => (
-          <div key={term} className="flex flex-wrap gap-x-2">
+          <div key={term}>
             <dt>{term}</dt>{' '}
-            <dd className="font-semibold">
+            <dd className="text-end font-semibold">
               <UnbrokenText text={detail} />
             </dd>
           </div>

@@ -31,7 +31,9 @@ export function OtherHours({ day, special }: DayProps) {
     publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();
   const facts = [
     // a notice above the page says what is different
-    ...(isOpenAtAllHours(day, special) ? [{ term: hospital, detail: alwaysOpen }] : []),
+    ...(isOpenAtAllHours(day, special)
+      ? [{ term: hospital, more: <span className="text-ink">{alwaysOpen}</span> }]
+      : []),
     ...wards.map((ward) =>
       hoursFact(visiting[ward], visits[ward], (on) => sureVisitsOn(ward, on, special)),
     ),

@@ -6,7 +6,8 @@ import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { isOpenAtAllHours, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import { isOpenAtAllHours, sessionsOn, wholeSpan } from '../../facts/schedule/day/day-plan.ts';
+import { sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
@@ -48,6 +49,22 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   );
 }
 
+/** How many clinics there are today, and from when to when. */
+function ClinicsFact({ day, special }: DayProps) {
+  const { today } = useWords('today');
+  const sessions = sessionsOn(day, special);
+  const held = sureHoursOn(day, sessions);
+  const text =
+    held.length > 0
+      ? `${today.openLine.clinics(held.length)}: ${today.hoursOfDay([wholeSpan(held)])}.`
+      : today.clinicsLine(day, sessions, publicHoliday(day));
+  return (
+    <span className="block first-letter:uppercase">
+      <LinkedText text={text} />
+    </span>
+  );
+}
+
 /** When visitors may come today: the second fact of the page on wide screens. */
 function VisitsFact({ day, special }: DayProps) {
   const { today } = useWords('today');
@@ -86,10 +103,8 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
         heading={today.heading}
         lead={
           <span className="text-ink">
-            {isAlwaysOpen && `${today.hours.hospital}. `}
-            <LinkedText
-              text={today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day))}
-            />
+            {isAlwaysOpen && `${today.hours.hospital}.`}
+            <ClinicsFact day={day} special={special} />
             <TimedText always="" timed={[old]} />
           </span>
         }

@@ -115,7 +115,7 @@ function Plan({ place, today, values }: PlanProps) {
 
 /** /antenatal-planner: the form, or after a valid POST the plan. */
 export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
-  const { planner, planWords } = useWords('antenatalPlanner');
+  const { calendar, planner, planWords } = useWords('antenatalPlanner');
   return (
     <PlanPage<PlanField>
       {...{ place, submission, planWords }}
@@ -124,8 +124,10 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
       beside={<AntenatalDangerSigns />}
       largest={(values) => {
         const { next } = planFor(dueDateOf(values), today);
-        const label = next && `${planWords.next}: ${planWords.week(next.week)}`;
-        return planDay(label ?? '', next?.step, antenatalClinic, place.language);
+        if (!next) return undefined;
+        const label = `${planWords.next}: ${planWords.week(next.week)}`;
+        const booking = { message: calendar.summary(next.week), label: planWords.bookLabel };
+        return planDay(label, next.step, antenatalClinic, place.language, booking);
       }}
       plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<AntenatalExplained />}

@@ -8,7 +8,7 @@ import { type AntenatalPlan, antenatalClinic, overdueText } from './antenatal-pl
 import { notYetText } from './antenatal-texts.ts';
 
 /**
- * What to do next with booking buttons, then the due date and how far along the pregnancy is today.
+ * The first visit of a woman who has not been to a clinic yet, then the due date and how far along the pregnancy is today.
  */
 export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: string }) {
   const { calendar, planAlarm, planWords } = useWords('antenatalPlanner');
@@ -20,13 +20,8 @@ export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: strin
     <NextVisit
       service="maternity"
       clinic={antenatalClinic}
-      heading={next ? `${planWords.next}: ${planWords.week(next.week)}` : planWords.noneAhead}
-      next={
-        next?.step && {
-          step: next.step,
-          booking: { message: calendar.summary(next.week), label: planWords.bookLabel },
-        }
-      }
+      heading={next ? undefined : planWords.noneAhead}
+      next={undefined}
       first={
         first && {
           step: first,

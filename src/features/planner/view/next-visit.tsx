@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ButtonLook } from '../../../components/links/button-classes.ts';
 import { useLanguage } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import type { ClinicId } from '../../../facts/schedule/clinics.ts';
@@ -15,18 +16,24 @@ interface Visit {
 interface NextVisitProps {
   service: 'maternity' | 'pediatrics';
   clinic: ClinicId;
-  heading: string;
-  /** Undefined once all are past. */
+  /** Undefined if the cloth above has the next visit and its button. */
+  heading: string | undefined;
+  /** Undefined once all are past, or without a heading. */
   next: Visit | undefined;
   /** What comes first for those who missed something, before the next visit. */
   first: (Visit & { text: string }) | undefined;
   children: ReactNode;
 }
 
-function Book({ service, visit }: { service: NextVisitProps['service']; visit: Visit }) {
+interface BookProps extends Pick<NextVisitProps, 'service'> {
+  visit: Visit;
+  look: ButtonLook;
+}
+
+function Book({ service, visit, look }: BookProps) {
   const { booking, step } = visit;
   if (!booking || step.at !== 'clinic') return null;
-  return <BookVisit service={service} date={step.day} {...booking} />;
+  return <BookVisit service={service} date={step.day} look={look} {...booking} />;
 }
 
 /** The card with what to do next, each with a booking button, and more below. */
@@ -36,21 +43,21 @@ export function NextVisit({ service, clinic, heading, next, first, children }: N
   return (
     <div className="rounded-panel bg-surface p-6 floats md:p-8">
       {first && (
-        <div data-first="" className="mb-6 rounded-control bg-tint p-4">
+        <div data-first="" className="mb-2 border-b border-line pb-6">
           <p className="text-h4 font-semibold">
             <LinkedText text={first.text} />
           </p>
-          <Book service={service} visit={first} />
+          <Book service={service} visit={first} look={next ? 'action' : 'quiet'} />
         </div>
       )}
-      <h2 className="text-h4">{heading}</h2>
+      {heading && <h2 className="text-h4">{heading}</h2>}
       {next && texts && (
         <>
           {/* the cloth above says until when, and what else */}
-          <p data-next={next.step.day} className="mt-1 text-h4 font-semibold">
+          <p className="mt-1 text-h4 font-semibold">
             <LinkedText text={texts.headline} />
           </p>
-          <Book service={service} visit={next} />
+          <Book service={service} visit={next} look={first ? 'quiet' : 'action'} />
         </>
       )}
       {children}

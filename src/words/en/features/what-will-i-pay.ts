@@ -77,7 +77,7 @@ export const whatWillIPay = {
     none: 'Insurance pays',
     other: 'Your insurer pays',
   },
-  remainsLabel: 'Your share',
+  remainsLabel: 'You pay',
   nothing: 'Nothing',
   nothingFor: {
     visit: 'Nothing for the visit; tests and medicine may be extra',
