@@ -25,7 +25,7 @@ declare module 'virtual:share-images' {
 }
 
 declare module 'virtual:article-paths' {
-  /** The path of every article, from the names of its files; written by tools/build/articles. */
+  /** The path of every article that is on, from its file; written by tools/build/articles. */
   export const articlePaths: readonly string[];
 }
 

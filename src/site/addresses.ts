@@ -100,8 +100,8 @@ for (const [name, { path }] of Object.entries(routes) as [RouteName, { path: str
   else pageNames.set(path, name);
 }
 
-/** Returns the place that a path without its language's prefix has in the table. */
-function placeInTable(path: string, language: Language): Place | undefined {
+/** Returns the place that a path without its language's prefix has in the table, on or off. */
+export function placeInTable(path: string, language: Language): Place | undefined {
   const name = pageNames.get(path);
   if (name) return { name, language };
   const end = path.lastIndexOf('/') + 1;
@@ -118,19 +118,6 @@ export function placeByTable(path: string): Place | undefined {
   const language = languageOfPath(path);
   const place = placeInTable(path.slice(languages[language].prefix.length) || '/', language);
   return place && isOn(place.name) ? place : undefined;
-}
-
-/**
- * Returns an address from a text, such as '/contact#visit', as pages of `language` link to it: texts
- * name English addresses, Swahili ones those under '/sw' too. Undefined for a page that is off;
- * addresses outside the route table are unchanged.
- */
-export function localAddress(address: string, language: Language): string | undefined {
-  const [path = ''] = address.split(/[?#]/);
-  const bare = path.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
-  const place = placeInTable(bare, language);
-  if (!place) return address;
-  return isOn(place.name) ? placePath(place) + address.slice(path.length) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { articlePaths } from 'virtual:article-paths';
-import { type Place, placeByTable, placePath } from './addresses.ts';
-import { languageNames, languages } from './languages.ts';
+import { type Place, placeByTable, placeInTable, placePath } from './addresses.ts';
+import { type Language, languageNames, languages } from './languages.ts';
 import { pageRows } from './routes.ts';
 
 const paths = languageNames.flatMap((language) => [
@@ -19,4 +19,18 @@ export const knownPlaces: ReadonlyMap<string, Place> = new Map(
 /** Returns the page in every language, including `place` itself. */
 export function translations(place: Place): readonly Place[] {
   return languageNames.map((language) => ({ ...place, language }));
+}
+
+/**
+ * Returns an address from a text, such as '/contact#visit', as pages of `language` link to it: texts
+ * name English addresses, Swahili ones those under '/sw' too. Undefined for a page or an article that is
+ * off; addresses outside the route table are unchanged.
+ */
+export function localAddress(address: string, language: Language): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  const bare = path.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
+  const place = placeInTable(bare, language);
+  if (!place) return address;
+  const known = placePath(place);
+  return knownPlaces.has(known) ? known + address.slice(path.length) : undefined;
 }

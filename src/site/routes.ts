@@ -168,5 +168,10 @@ export const optionalPages = (Object.keys(routes) as RouteName[]).filter(
 /** Every department, also those that are off, for what the hospital's files may name. */
 export const everyDepartment = (Object.keys(routes) as RouteName[]).filter(isDepartmentRoute);
 
+/** Returns whether an article about these departments is on: one of them is. */
+export function isArticleOn(departments: readonly DepartmentRouteName[]): boolean {
+  return departments.some(isOn);
+}
+
 /** The departments' routes in the table's order. */
 export const departmentRouteNames = everyDepartment.filter(isOn);

@@ -72,7 +72,7 @@ export function becomeSecondHospital(root: string): void {
     delete places.sketch;
   });
   edit('hospital/pages.json', (pages) => {
-    pages.off = ['dental', 'eyeCare', 'telemedicine', 'blog', 'birthPlan'];
+    pages.off = ['dental', 'eyeCare', 'telemedicine', 'medicalBlog', 'birthPlan'];
   });
   edit('hospital/papers.json', ({ patients }) => {
     patients.invented = false;

@@ -1,5 +1,5 @@
 import { articleCategories } from '../../facts/media/article-categories.ts';
-import type { EntryRouteName } from '../../site/routes.ts';
+import { type EntryRouteName, isArticleOn } from '../../site/routes.ts';
 import type { Article } from './article.ts';
 
 function byDay(a: Article, b: Article): number {
@@ -18,13 +18,13 @@ const orders: Readonly<Record<EntryRouteName, (a: Article, b: Article) => number
   medicalBlogPost: byCategory,
 };
 
-/** Sorts a language's compiled Markdown files into the list of each blog. */
+/** Sorts a language's compiled Markdown files into the list of each blog, without those that are off. */
 export function collectArticles(
   files: Readonly<Record<string, Article>>,
 ): Readonly<Record<EntryRouteName, readonly Article[]>> {
   const of = (route: EntryRouteName) =>
     Object.values(files)
-      .filter((article) => article.route === route)
+      .filter((article) => article.route === route && isArticleOn(article.departments))
       .sort(orders[route]);
   return { blogPost: of('blogPost'), medicalBlogPost: of('medicalBlogPost') };
 }

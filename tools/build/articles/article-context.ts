@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import type { Source } from '../../../src/facts/sources/source.ts';
+import type { Language } from '../../../src/site/languages.ts';
 import { type ArticleBlock, inlineText } from '../../../src/words/articles/article.ts';
 import type { ArticleRegistry } from '../../../src/words/articles/article-registry.ts';
 
@@ -8,6 +10,12 @@ export interface ArticleContext extends ArticleRegistry {
   sources: Readonly<Record<string, readonly Source[]>>;
   /** The paths that a link may lead to, without fragments. */
   paths: ReadonlySet<string>;
+}
+
+/** Returns the path of each article of a language, on or off: its folder is named like the blog's path. */
+export function articlePaths(language: Language): string[] {
+  const files = globSync('*/*.md', { cwd: `src/words/${language}/articles` }).sort();
+  return files.map((file) => `/${file.replace('\\', '/').replace('.md', '')}`);
 }
 
 /** Throws an error that names the file, the line and the remedy. */

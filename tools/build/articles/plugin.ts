@@ -1,26 +1,27 @@
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { defaultLanguage, type Language, languageNames } from '../../../src/site/languages.ts';
+import { isArticleOn } from '../../../src/site/routes.ts';
+import { parseYaml } from '../edited-files/json-text.ts';
 import { virtualModule } from '../virtual-module.ts';
+import { articlePaths } from './article-context.ts';
 import { compileArticle } from './compile-article.ts';
 
 const articleFile = /\/src\/words\/([a-z]+)\/articles\/[^/]+\/[^/]+\.md$/;
 
-/**
- * Returns the path of each article, from its file: a folder is named like the blog's path. Throws if
- * a language lacks an article.
- */
-function articlePaths(): string[] {
-  const filesIn = (language: Language) =>
-    globSync('*/*.md', { cwd: `src/words/${language}/articles` }).sort();
-  const files = filesIn(defaultLanguage);
+/** Returns the path of each article that is on. Throws if a language lacks an article. */
+function pathsOn(): string[] {
+  const paths = articlePaths(defaultLanguage);
   for (const language of languageNames) {
-    const missing = files.filter((file) => !filesIn(language).includes(file));
-    if (missing.length > 0)
-      throw new Error(`src/words/${language}/articles lacks ${missing.join(', ')}: translate it`);
+    const missing = paths.filter((path) => !articlePaths(language).includes(path));
+    if (missing[0])
+      throw new Error(`Translate ${missing}: src/words/${language}/articles lacks it`);
   }
-  return files.map((file) => `/${file.replace('\\', '/').replace('.md', '')}`);
+  return paths.filter((path) => {
+    const text = readFileSync(`src/words/${defaultLanguage}/articles${path}.md`, 'utf8');
+    return isArticleOn(parseYaml(text.split('---')[1] ?? '').document.toJS()?.departments ?? []);
+  });
 }
 
 /**
@@ -34,7 +35,7 @@ export function compileArticles(): Plugin {
     name: 'articles',
     ...virtualModule(
       'virtual:article-paths',
-      () => `export const articlePaths = ${JSON.stringify(articlePaths())};`,
+      () => `export const articlePaths = ${JSON.stringify(pathsOn())};`,
     ),
     watchChange(id) {
       if (!id.endsWith('.md')) facts = undefined;
