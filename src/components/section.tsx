@@ -54,7 +54,7 @@ export function Section({
               : 'mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
           }
         >
-          <div className="max-w-measure">
+          <div>
             <h2 id={headingId} className="text-h2">
               {heading}
             </h2>

@@ -58,11 +58,11 @@ function ShaSums({ today }: Pick<PageProps, 'today'>) {
   });
   return (
     <LeadCard id={shaLead.id} heading={shaLead.heading}>
-      <dl className="mt-3 grid gap-x-14 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-14">
         {births.map(({ term, detail, note }) => (
           <div key={term} className="border-t border-line pt-3">
             <dt className="font-semibold">{term}</dt>
-            <dd className="font-display text-h1 font-bold text-brand">
+            <dd className="font-display text-h2 font-bold text-brand md:text-h1">
               <UnbrokenText text={detail} />
             </dd>
             <dd className="text-small">
@@ -113,6 +113,7 @@ export function InsurancePage({ place, today }: PageProps) {
           caption={shaTableCaption(today)}
           columns={shaTableColumns}
           rows={shaRows(today)}
+          paid={2}
         />
         <div className="mt-4 border-y border-line">
           <Fold id="other-covers" heading={otherCoversHeading}>
@@ -123,6 +124,7 @@ export function InsurancePage({ place, today }: PageProps) {
               caption={shaTable.otherShaHeading}
               columns={shaTableColumns}
               rows={otherShaRows(today)}
+              paid={2}
             />
           </Fold>
         </div>

@@ -23,9 +23,6 @@ function Benefits() {
   );
 }
 
-/** The first two share the first row. */
-const spans = ['xs:col-span-2 lg:col-span-3', 'xs:col-span-2'] as const;
-
 /** Which insurers we accept, what they ask for, and which are pending. */
 export function InsuranceProviders({ today }: Pick<PageProps, 'today'>) {
   const { insurancePage, insurerNotes, maklFacts, pendingAccreditation } = useWords('insurance');
@@ -36,9 +33,9 @@ export function InsuranceProviders({ today }: Pick<PageProps, 'today'>) {
       intro={insurancePage.providersIntro}
       background="sunk"
     >
-      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
-        {Object.entries(insurers).map(([key, name], index) => (
-          <li key={key} className={`rounded-control bg-surface p-4 sm:p-5 ${spans[index] ?? ''}`}>
+      <ul className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+        {Object.entries(insurers).map(([key, name]) => (
+          <li key={key} className="border-t border-line py-3">
             <p className="font-display text-h4 font-bold">{name}</p>
             <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>

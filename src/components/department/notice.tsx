@@ -53,14 +53,14 @@ function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
       <h3 id={id} className="text-h3">
         <UnbrokenText text={heading} />
       </h3>
-      {text && (
-        <p className="mt-2">
-          <LinkedText text={text} />
-        </p>
-      )}
       {limits && <Limits limits={limits} />}
       {danger && <DangerList signs={danger} />}
       {signs && <SignList signs={signs.map((text) => ({ text }))} />}
+      {text && (
+        <p className="mt-3">
+          <LinkedText text={text} />
+        </p>
+      )}
       {more && (
         <p className="mt-2">
           <SectionLink {...more} />
@@ -104,6 +104,12 @@ export function NoticeBox({
       <NumberedSteps steps={meanwhile.steps} />
     </div>
   );
+  const advice = (
+    <>
+      {steps}
+      <Advice items={also} />
+    </>
+  );
   // four groups fill a row; fewer leave a column for the steps
   const fillsGap = groups.length < 4;
   const now = (
@@ -119,33 +125,30 @@ export function NoticeBox({
         {groups.map((group) => (
           <Group key={group.heading} {...group} />
         ))}
-        {fillsGap && (steps ?? also.length > 0) && (
-          <div>
-            {steps}
-            <Advice items={also} />
-          </div>
-        )}
+        {fillsGap && (steps ?? also.length > 0) && <div>{advice}</div>}
       </div>
       {more && (
         <p className="mt-5 font-semibold">
           <SectionLink {...more} />
         </p>
       )}
-      {!fillsGap && (
-        <>
-          {steps}
-          <Advice items={also} />
-        </>
-      )}
+      {!fillsGap && !today && advice}
     </UrgencyCard>
   );
   if (!today) return now;
   return (
     <div className="space-y-4">
       {now}
-      <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>
-        <Advice items={today.items} wide />
-      </UrgencyCard>
+      <div className={`grid gap-4 ${fillsGap ? '' : 'lg:grid-cols-2'}`}>
+        {!fillsGap && (
+          <div className="rounded-panel border border-line bg-surface px-5 pb-5 md:px-8">
+            {advice}
+          </div>
+        )}
+        <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>
+          <Advice items={today.items} wide={fillsGap} />
+        </UrgencyCard>
+      </div>
     </div>
   );
 }

@@ -2,13 +2,15 @@ interface TaskRowProps {
   /** The accessible name of the row. */
   label: string;
   tasks: readonly { label: string; href: string }[];
+  /** The first task has a row of its own on the smallest screens. */
+  leads?: boolean;
 }
 
 /** Links for visitors in a hurry, in one row below the emergency number. */
-export function TaskRow({ label: name, tasks }: TaskRowProps) {
+export function TaskRow({ label: name, tasks, leads }: TaskRowProps) {
   return (
     <nav aria-label={name} className="no-print">
-      <ul className="task-row">
+      <ul className={`task-row ${leads ? 'leads' : ''}`.trim()}>
         {tasks.map(({ label, href }) => (
           <li key={href} className="grid">
             <a

@@ -8,13 +8,15 @@ interface ScrollTableProps {
   rows: readonly (readonly string[])[];
   /** The last column is what the rest adds up to. */
   sums?: boolean;
+  /** The index of the column with what the patient pays. */
+  paid?: number;
 }
 
 /**
  * A table for any screen. Where its columns do not fit, each row becomes a block, with the column's
  * name before each cell. A row that is still too wide scrolls inside the table's frame.
  */
-export function ScrollTable({ caption, columns, rows, sums }: ScrollTableProps) {
+export function ScrollTable({ caption, columns, rows, sums, paid }: ScrollTableProps) {
   return (
     <div className="table-frame">
       <table className={`fold-table ${sums ? 'sum-table' : ''}`.trim()}>
@@ -40,7 +42,7 @@ export function ScrollTable({ caption, columns, rows, sums }: ScrollTableProps) 
                 <td
                   key={columns[index + 1]}
                   data-column={columns[index + 1]}
-                  className="align-top text-ink-soft"
+                  className={`align-top ${index + 1 === paid ? 'font-bold' : 'text-ink-soft'}`}
                 >
                   <LinkedText text={cell} />
                 </td>

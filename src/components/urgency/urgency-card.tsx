@@ -53,9 +53,9 @@ export function UrgencyCard({
         </h2>
       </div>
       <div className="p-5 md:p-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
           {text && (
-            <p className="max-w-measure">
+            <p className="text-h4 font-semibold">
               <LinkedText text={text} />
             </p>
           )}

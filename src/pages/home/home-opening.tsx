@@ -71,9 +71,9 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
           <TodayLine {...day} />
         </div>
       </Cloth>
-      <div className="shell grid items-center gap-x-14 gap-y-6 pt-6 pb-7 md:py-12 lg:grid-cols-2">
+      <div className="beside-form shell grid items-end gap-x-16 gap-y-6 pt-6 pb-7 md:py-12">
         <div>
-          <p className="max-w-measure text-lead text-ink-soft">
+          <p className="text-lead text-ink-soft">
             <LinkedText text={description} />
           </p>
           <div className="actions mt-5 flex flex-wrap gap-3">

@@ -11,6 +11,8 @@ export function MaternityPrices({ today }: { today: string }) {
   const { packageShortNames } = useWords('maternityPackages');
   const priceOf = usePackagePrices(today);
   const href = useHref();
+  // beside the price only where all names fit on a phone
+  const isShort = packageNames.every((name) => packageShortNames[name].length < 19);
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
     <div className="mb-6 grid gap-y-4 rounded-panel bg-tint p-4 sm:p-5 md:mb-10 md:p-8">
@@ -26,7 +28,7 @@ export function MaternityPrices({ today }: { today: string }) {
           return (
             <div
               key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2 md:block"
+              className={`border-t border-line pt-2 ${isShort ? 'flex flex-wrap items-baseline justify-between gap-x-4 md:block' : ''}`}
             >
               <dt>{packageShortNames[name]}</dt>
               <dd className="font-display text-section font-bold text-brand lg:text-h2">

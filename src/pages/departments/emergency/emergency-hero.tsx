@@ -40,11 +40,11 @@ function LargeNumber() {
   const [code, ...groups] = site.phone.split(' ');
   return (
     <a href={phoneHref} className="number-button mt-2">
-      <span className="font-semibold">
+      <span className="flex items-center gap-2 font-semibold">
+        <Icon path={icons.phone} className="size-6" />
         <UnbrokenText text={frame.emergencyLine} />
       </span>{' '}
       <span className="large-thing large-number">
-        <Icon path={icons.phone} className="large-number-icon" />
         <span>{code}</span>{' '}
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
@@ -78,14 +78,14 @@ export function EmergencyHero({
       largest={<LargeNumber />}
       lead={words.lead}
     >
-      <div className="w-full">
+      <div className="w-full max-md:-mt-5">
         <p>
           <a href={`#${slugOf(lines.heading)}`} className={link}>
             {noAnswerLabel}
           </a>
         </p>
         {firstAid && <JumpLinks heading={firstAid.heading} />}
-        <div className="actions mt-2 flex flex-wrap gap-x-4 gap-y-2 md:mt-6">
+        <div className="actions mt-2 flex flex-wrap gap-x-4 gap-y-4 md:mt-6 md:gap-y-2">
           <a href={`#${slugOf(danger.heading)}`} className={link}>
             {dangerLabel}
           </a>

@@ -48,6 +48,7 @@ export function MaternityOpening({
       <div className="hero-help w-full max-w-form space-y-2">
         <EmergencyLine />
         <TaskRow
+          leads
           label={choicesLabel}
           tasks={Object.values(choices).map(({ label, section }) => ({
             label,

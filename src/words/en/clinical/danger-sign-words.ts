@@ -115,7 +115,7 @@ export const mildJaundice =
   'sign of a newborn? Show us your baby the same day.';
 
 /** Opens the part of a list that is folded; the first signs are above it. */
-export const allSignsLabel = (count: number) => `See all ${count} signs: any one is enough`;
+export const allSignsLabel = (count: number) => `See all ${count} signs`;
 
 export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
   readDangerSigns(dangerSignWords);

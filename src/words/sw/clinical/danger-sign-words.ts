@@ -119,7 +119,7 @@ export const mildJaundice: WordsOf<'dangerSignWords'>['mildJaundice'] =
   'lakini hana dalili ya hatari ya mtoto mchanga? Mlete tumwone siku hiyo hiyo.';
 
 /** Opens the part of a list that is folded; the first signs are above it. */
-export const allSignsLabel = (count: number) => `Tazama dalili zote ${count}: moja inatosha`;
+export const allSignsLabel = (count: number) => `Tazama dalili zote ${count}`;
 
 export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
   readDangerSigns(dangerSignWords);
