@@ -11,8 +11,7 @@ import { articleLayouts } from '../features/articles/article-layouts.ts';
 import { LoadingState } from '../features/articles/loading-state.tsx';
 import { UrgentSigns } from '../features/articles/urgent-signs.tsx';
 import { ShareAddress, ShareButton } from '../features/sharing/share-button.tsx';
-import { type BlogName, isOn, routes } from '../site/routes.ts';
-import type { Article } from '../words/articles/article.ts';
+import { type BlogName, routes } from '../site/routes.ts';
 import { knownArticle } from '../words/places.ts';
 
 function BackLink({ blog }: { blog: BlogName }) {
@@ -29,29 +28,10 @@ function BackLink({ blog }: { blog: BlogName }) {
   );
 }
 
-function Departments({ departments }: Pick<Article, 'departments'>) {
-  const { articleDepartments } = useWords('articlesPages');
-  const { labels } = useWords('labels');
-  return (
-    <div className="no-print flex flex-wrap items-center gap-x-4 rounded-panel bg-sunk px-6 py-4">
-      {articleDepartments}
-      {departments.filter(isOn).map((department) => (
-        <PageLink
-          key={department}
-          to={department}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {labels[department]}
-        </PageLink>
-      ))}
-    </div>
-  );
-}
-
 /** An article of either blog, in the layout of its blog. */
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
-  const { Opening, Extras, Closing, columns, loadingState } = articleLayouts[article.route];
+  const { Opening, NextStep, End, Closing, columns, loadingState } = articleLayouts[article.route];
   const share = <ShareButton title={article.title} text={article.excerpt} />;
   const page = (
     <>
@@ -64,18 +44,15 @@ export function ArticlePage({ place, url }: PageProps) {
           </div>
           <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} />
-            <div className="article-aside grid gap-8">
+            <div className="article-aside">
               <UrgentSigns groups={article.urgentSigns} />
-              {Extras ? (
-                <Extras article={article} share={share} />
-              ) : (
-                <div className="xl:hidden">{share}</div>
-              )}
-              <Departments departments={article.departments} />
-              <Sources sources={article.sources} />
+              <NextStep article={article} />
             </div>
           </div>
           <div className="article-end">
+            {End && <End article={article} />}
+            <div className="my-3 lg:hidden">{share}</div>
+            <Sources sources={article.sources} />
             <ShareAddress title={article.title} url={url} />
             <BackLink blog={routes[article.route].parent} />
           </div>

@@ -44,7 +44,8 @@ export function Byline({ article, portrait, reviewElsewhere, children }: BylineP
         )}
         {!reviewElsewhere && <ReviewNote review={reviewed} />}
       </div>
-      {children}
+      {/* on a phone it is below the text */}
+      <div className="hidden lg:block">{children}</div>
     </div>
   );
 }

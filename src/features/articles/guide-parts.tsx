@@ -10,19 +10,22 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { emergencyCategories } from '../../facts/media/article-categories.ts';
 import type { Article, ArticleBlock } from '../../words/articles/article.ts';
+import { ArticleDepartments } from './article-departments.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
+import { UrgentSignsLink, urgentSignsId } from './urgent-signs.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** The guide's table of contents: above the text, or sticky in the margin on wide screens. */
+/** The guide's table of contents, with the danger signs first: above the text, or sticky in the margin on wide screens. */
 function Contents({ body }: { body: readonly ArticleBlock[] }) {
+  const { articleFrame } = useWords('articlesPages');
   const sections = body
     .filter((block) => block.kind === 'heading')
     .map(({ id, text }) => ({ id, heading: text }));
   return (
     <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
       <PageSections
-        sections={sections}
+        sections={[{ id: urgentSignsId, heading: articleFrame.urgentSigns }, ...sections]}
         className="my-10 rounded-panel bg-sunk p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
       />
     </div>
@@ -46,13 +49,15 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
       <p className="mt-4 text-lead text-ink-soft">
         <LinkedText text={article.excerpt} />
       </p>
-      {urgent && (
+      {urgent ? (
         <>
           <div className="mt-6">
             <EmergencyLine />
           </div>
           <Contents body={article.body} />
         </>
+      ) : (
+        <UrgentSignsLink />
       )}
       <div className="mt-6">
         <Byline article={article} portrait reviewElsewhere={urgent}>
@@ -70,7 +75,8 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
   );
 }
 
-function Consultation() {
+/** How to ask a clinician, and the departments for it. */
+export function GuideNextStep({ article }: { article: Article }) {
   const { medicalBlogPage } = useWords('articlesPages');
   const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
   return (
@@ -83,7 +89,7 @@ function Consultation() {
         {heading}
       </h2>
       <p className="mt-2">{text}</p>
-      <div className="actions mt-5 flex flex-wrap gap-3">
+      <div className="actions mt-5 mb-3 flex flex-wrap gap-3">
         <ActionLinks
           actions={[
             { label: bookLabel, target: 'appointments' },
@@ -91,36 +97,31 @@ function Consultation() {
           ]}
         />
       </div>
+      <ArticleDepartments departments={article.departments} />
     </section>
   );
 }
 
-/**
- * The parts before a guide's sources: tag links, the `share` button, and how to ask a clinician.
- */
-export function GuideExtras({ article, share }: { article: Article; share: ReactNode }) {
+/** The end of a guide: its tags as links, and in emergency categories who reviewed it. */
+export function GuideEnd({ article }: { article: Article }) {
   const { tagsLabel } = useWords('articleCard');
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel bg-sunk px-6 py-4">
-        <ul aria-label={tagsLabel} className="no-print flex flex-wrap gap-x-4 text-small">
-          {article.tags.map((tag) => (
-            <li key={tag}>
-              <PageLink
-                to="medicalBlog"
-                end={`?q=${encodeURIComponent(tag)}`}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {tag}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <div className="xl:hidden">{share}</div>
-      </div>
+      <ul aria-label={tagsLabel} className="no-print mt-8 flex flex-wrap gap-x-4 text-small">
+        {article.tags.map((tag) => (
+          <li key={tag}>
+            <PageLink
+              to="medicalBlog"
+              end={`?q=${encodeURIComponent(tag)}`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {tag}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
       {/* not above the first-aid steps, where it could make a helper stop */}
       {emergencyCategories.has(article.category) && <ReviewNote review={article.reviewed} />}
-      <Consultation />
     </>
   );
 }

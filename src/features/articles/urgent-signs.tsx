@@ -1,14 +1,33 @@
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { UrgentSignGroup } from '../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
+/** The id of the danger signs of every article. */
+export const urgentSignsId = 'urgent-signs';
+
+/** The way to the danger signs, which a phone shows below the text; on wide screens they are beside it. */
+export function UrgentSignsLink() {
+  const { articleFrame } = useWords('articlesPages');
+  return (
+    <a
+      href={`#${urgentSignsId}`}
+      className="no-print mt-4 flex min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink lg:hidden"
+    >
+      <Icon path={icons.warning} />
+      {articleFrame.urgentSigns}
+    </a>
+  );
+}
+
 /** The danger signs and the emergency number, in every health article. */
 export function UrgentSigns({ groups }: { groups: readonly UrgentSignGroup[] }) {
   const { articleFrame } = useWords('articlesPages');
   return (
-    <section aria-labelledby="urgent-signs" className="rounded-panel bg-alarm-tint p-6 md:p-8">
-      <h2 id="urgent-signs" className="text-h3 text-alarm-ink">
+    <section aria-labelledby={urgentSignsId} className="rounded-panel bg-alarm-tint p-6 md:p-8">
+      <h2 id={urgentSignsId} className="text-h3 text-alarm-ink">
         {articleFrame.urgentSigns}
       </h2>
       {groups.map((group) => (
