@@ -10,6 +10,7 @@ import type { PageProps } from '../components/page-props.ts';
 import { OptionalPortrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import {
   doctorKeys,
   doctors,
@@ -33,8 +34,14 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
       .filter(({ seenBy }) => seenBy === key)
       .map((clinic) => ({
         term: clinicNames[clinic.id],
-        detail: clinicTime(clinic),
-        more: <ClinicDay clinic={clinic} day={today} special={changes.special} />,
+        more: (
+          <>
+            <span className="block font-semibold">
+              <ClinicDay clinic={clinic} day={today} special={changes.special} clinicianKnown />
+            </span>
+            <UnbrokenText text={clinicTime(clinic)} />
+          </>
+        ),
       }));
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
@@ -60,8 +67,10 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
-        <div className="max-w-measure basis-full">
-          <TodayLine today={today} changes={changes} />
+        <div className="basis-full">
+          <div className="max-w-measure">
+            <TodayLine today={today} changes={changes} />
+          </div>
         </div>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
@@ -71,7 +80,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
             <li
               key={key}
               id={key}
-              className="grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
+              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
             >
               <div>
                 <OptionalPortrait
@@ -95,13 +104,13 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                     <FactList facts={clinicsOf(key)} />
                   </>
                 )}
+                <p className="no-print mt-3">
+                  <AskForDoctor doctor={key} />
+                </p>
               </div>
               <div className="max-w-measure">
                 <p>
                   <LinkedText text={doctorBios[key]} />
-                </p>
-                <p className="no-print mt-3">
-                  <AskForDoctor doctor={key} />
                 </p>
                 <ul
                   aria-label={doctorsPage.departmentsLabel}

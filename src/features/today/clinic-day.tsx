@@ -16,6 +16,8 @@ interface ClinicDayProps {
   /** The page's day, ISO 8601. */
   day: string;
   special: readonly SpecialHours[];
+  /** The page names the clinician already. */
+  clinicianKnown?: boolean;
 }
 
 const sessionOf = ({ id }: Clinic, day: string, special: readonly SpecialHours[]) =>
@@ -35,7 +37,7 @@ function sayTomorrow(
 
 /** A clinic on the page's day, open or not at this minute, or its next day; and who sees patients. */
 export function ClinicDay(props: ClinicDayProps) {
-  const { clinic, day, special } = props;
+  const { clinic, day, special, clinicianKnown } = props;
   const words = useWords('today');
   const { today } = words;
   const { clinicianOf } = useWords('clinicWords');
@@ -49,7 +51,7 @@ export function ClinicDay(props: ClinicDayProps) {
   const sure = session ? sureHoursOn(day, [session]) : [];
   const next = nextClinicDay(clinic.id, day, special);
   const otherClock = !session && next && formatOtherClock([next.hours]);
-  const rest = [otherClock, clinicianOf(clinic), sayTomorrow(words, props)]
+  const rest = [otherClock, !clinicianKnown && clinicianOf(clinic), sayTomorrow(words, props)]
     .flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []))
     .join('. ');
   return (
@@ -61,9 +63,11 @@ export function ClinicDay(props: ClinicDayProps) {
           <UnbrokenText text={next ? today.nextOn(next.day, next.hours) : today.nextUnknown} />
         </span>
       )}
-      <span data-search="off" className="block text-small text-ink-soft">
-        <LinkedText text={`${rest}.`} />
-      </span>
+      {rest && (
+        <span data-search="off" className="block text-small font-normal text-ink-soft">
+          <LinkedText text={`${rest}.`} />
+        </span>
+      )}
     </>
   );
 }

@@ -26,8 +26,10 @@ export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
   const otherClock = formatOtherClock(hours);
   return (
     <span className="block text-ink">
-      <UnbrokenText text={text} />
-      {otherClock && <span className="block first-letter:uppercase">{otherClock}</span>}
+      <span className="block font-normal">
+        <UnbrokenText text={text} />
+        {otherClock && <span className="block first-letter:uppercase">{otherClock}</span>}
+      </span>
       <TimedText
         always={next ? today.nextOn(next.day, next.hours) : today.nextUnknown}
         timed={timedHours(today, day, sure)}
