@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 
-/** A text and when it is true, in milliseconds since 1970; the end is excluded. */
-export interface Timed {
+/** A text, or how it is shown, and when it is true, in milliseconds since 1970; the end is excluded. */
+export interface Timed<Text extends ReactNode = string> {
   from: number;
   until: number;
-  text: string;
+  text: Text;
   /** Whether it says that something is open. */
   isOpen?: boolean;
 }
 
 interface TimedTextProps {
   /** What is true whenever the page is read: on paper, offline, without script. */
-  always: string;
-  timed: readonly Timed[];
+  always: ReactNode;
+  timed: readonly Timed<ReactNode>[];
 }
+
+const shown = (text: ReactNode) => (typeof text === 'string' ? <UnbrokenText text={text} /> : text);
 
 /**
  * A text about a day that the script replaces by the one of the visitor's minute (show-moments.ts,
@@ -22,18 +25,10 @@ interface TimedTextProps {
 export function TimedText({ always, timed }: TimedTextProps) {
   return (
     <span className="timed" data-clock="">
-      <span>
-        <UnbrokenText text={always} />
-      </span>
+      <span>{shown(always)}</span>
       {timed.map(({ from, until, text, isOpen }) => (
         <template key={from} data-from={from} data-until={until}>
-          {isOpen ? (
-            <strong className="open-label">
-              <UnbrokenText text={text} />
-            </strong>
-          ) : (
-            <UnbrokenText text={text} />
-          )}
+          {isOpen ? <strong className="open-label">{shown(text)}</strong> : shown(text)}
         </template>
       ))}
     </span>

@@ -1,9 +1,22 @@
 import { largeSize } from '../../components/cloth/large-thing.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { momentsOf, nextDay } from '../../facts/schedule/day/moments.ts';
 import { sureVisitsOn } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
+
+/** A time as the largest thing, below what it is in one line. */
+function LargeTime({ label, time }: { label: string; time: string }) {
+  return (
+    <>
+      <span className="block text-h3 font-semibold">{label}</span>{' '}
+      <span className={`large-thing ${largeSize(time)}`}>
+        <UnbrokenText text={time} />
+      </span>
+    </>
+  );
+}
 
 /**
  * Until when visitors may come to the general wards, or from when: the largest thing of the wards'
@@ -11,23 +24,24 @@ import { TimedText } from './timed-text.tsx';
  */
 export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
   const { today } = useWords('today');
-  const { formatOtherClock } = useWords('format');
-  const { largeFrom, largeOn, largeUntil } = today.visitsLarge;
+  const { formatOtherClock, formatTime } = useWords('format');
+  const { from, on, until } = today.visitsLarge;
   const visits = sureVisitsOn('general', day, changes.special);
   const last = visits.at(-1);
   if (!last) return undefined;
   const next = nextDay(day, (each) => sureVisitsOn('general', each, changes.special)[0]);
+  const always = <LargeTime label={until} time={formatTime(last.closes)} />;
   const timed = momentsOf(day, visits).map(({ open: [now], later: [soon], ...time }) => {
-    if (now) return { ...time, text: largeUntil(now) };
-    if (soon) return { ...time, text: largeFrom(soon) };
-    return { ...time, text: next ? largeOn(next.day, next.hours) : largeUntil(last) };
+    if (now) return { ...time, text: <LargeTime label={until} time={formatTime(now.closes)} /> };
+    if (soon) return { ...time, text: <LargeTime label={from} time={formatTime(soon.opens)} /> };
+    const text = next && <LargeTime label={on(next.day)} time={formatTime(next.hours.opens)} />;
+    return { ...time, text: text ?? always };
   });
   const otherClock = formatOtherClock(visits);
   return (
     <div className="mt-2 space-y-2" data-search="off">
-      <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
-      <p className={`large-thing ${largeSize(largeUntil(last))}`}>
-        <TimedText always={largeUntil(last)} timed={timed} />
+      <p>
+        <TimedText always={always} timed={timed} />
       </p>
       <p className="text-lead">{today.hoursOn(day, visits)}</p>
       {otherClock && <p>{otherClock}</p>}

@@ -109,11 +109,11 @@ export const today = {
     if (held.length === 0) return `No clinics on ${date}. A clinician is here at any hour.`;
     return `Clinics on ${date}: ${held.length}, from ${formatHours([wholeSpan(held)])}.`;
   },
-  /** When visitors may come, in a few large words. */
+  /** When visitors may come to the general wards: above a large time. */
   visitsLarge: {
-    largeUntil: ({ closes }: Hours) => `until ${formatTime(closes)}`,
-    largeFrom: ({ opens }: Hours) => `from ${formatTime(opens)}`,
-    largeOn: (day: string, { opens }: Hours) => `${formatWeekday(day)} ${formatTime(opens)}`,
+    until: 'Visiting, general wards, until',
+    from: 'Visiting, general wards, from',
+    on: (day: string) => `Visiting, general wards, ${formatWeekday(day)} from`,
   },
   visitsLine: (hours: readonly Hours[]) => `Visiting: ${formatHours(hours)}.`,
   /** The same line for some hours. */

@@ -104,9 +104,9 @@ export const today: WordsOf<'today'>['today'] = {
   },
   visitsLine: (hours) => `Kutembelea: ${formatHours(hours)}.`,
   visitsLarge: {
-    largeUntil: ({ closes }) => `hadi ${formatTime(closes)}`,
-    largeFrom: ({ opens }) => `kuanzia ${formatTime(opens)}`,
-    largeOn: (day, { opens }) => `${formatWeekday(day)} ${formatTime(opens)}`,
+    until: 'Kutembelea wodi za kawaida hadi',
+    from: 'Kutembelea wodi za kawaida kuanzia',
+    on: (day) => `Kutembelea wodi za kawaida ${formatWeekday(day)} kuanzia`,
   },
   openLine: {
     always: 'dharura, uzazi, famasia',
