@@ -67,15 +67,10 @@ export function MapFrame() {
           </a>
         ))}
       </p>
-      <div className="no-print mt-2 grid overflow-clip rounded-panel bg-surface">
+      <div className="no-print relative mt-2 h-100 overflow-clip rounded-panel bg-surface">
         {/* the house to look for; no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
-        <div className="col-start-1 row-start-1 flex h-100 flex-col">
-          <div className="min-h-0 flex-1 overflow-clip">
-            <Picture name="exterior" size="half" decorative className="max-sm:aspect-square" />
-          </div>
-          <p className="px-6 py-3 text-small">{contact.mapMissing}</p>
-        </div>
-        <div className="fetched-when-near relative col-start-1 row-start-1 h-100">
+        <Picture name="exterior" size="half" decorative className="absolute inset-0 h-full" />
+        <div className="fetched-when-near relative h-100">
           <iframe
             src={mapFrameHref}
             title={contact.mapTitle}
@@ -88,6 +83,7 @@ export function MapFrame() {
           />
         </div>
       </div>
+      <p className="no-print mt-2 text-small">{contact.mapMissing}</p>
     </div>
   );
 }

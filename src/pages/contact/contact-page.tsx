@@ -1,7 +1,9 @@
+import { LargeNumber } from '../../components/cloth/large-number.tsx';
 import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { phoneHref } from '../../facts/hospital/site.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { ContactDetails, MapFrame } from './address-and-map.tsx';
 import { Directions, QuickestWays } from './ways-to-reach-us.tsx';
@@ -14,6 +16,11 @@ export function ContactPage({ place, submission, today }: PageProps) {
       <PageOpening
         place={place}
         heading={contact.heading}
+        largest={
+          <a href={phoneHref} className="mt-3 block hover:underline">
+            <LargeNumber />
+          </a>
+        }
         lead={contact.intro}
         picture="telemedicine"
         pictureOnWide

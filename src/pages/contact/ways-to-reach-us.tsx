@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
-import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
 import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
@@ -10,7 +9,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 
-/** The quickest ways: call, chat, or get directions. */
+/** The quickest ways besides a call: no credit, chat, or directions. */
 export function QuickestWays() {
   const { contact } = useWords('contact');
   return (
@@ -18,10 +17,7 @@ export function QuickestWays() {
       <h2 id="details" className="sr-only">
         {contact.detailsHeading}
       </h2>
-      <EmergencyLine />
-      <div className="mt-2">
-        <NoCredit withMessage />
-      </div>
+      <NoCredit withMessage />
       <div className="actions no-print mt-3 flex flex-wrap gap-3">
         <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
           {contact.chatLabel}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { LargeNumber } from '../../../components/cloth/large-number.tsx';
 import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { DepartmentContent } from '../../../components/department/department.ts';
 import { Icon } from '../../../components/icons/icon.tsx';
@@ -7,7 +7,7 @@ import { ActionLinks } from '../../../components/links/action-links.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
-import { phoneHref, site } from '../../../facts/hospital/site.ts';
+import { phoneHref } from '../../../facts/hospital/site.ts';
 import type { Place } from '../../../site/addresses.ts';
 
 /** Links to the most urgent first aid, on the first screen; the first two are about babies and children. */
@@ -31,26 +31,16 @@ function JumpLinks({ heading }: { heading: string }) {
   );
 }
 
-/**
- * The number as one button, as large as its window lets it be. Its groups are texts of their own: with
- * wide letters (WCAG 1.4.12) it may wrap between them.
- */
-function LargeNumber() {
+/** The number as one button, as large as its window lets it be. */
+function NumberButton() {
   const { frame } = useWords('frame');
-  const [code, ...groups] = site.phone.split(' ');
   return (
     <a href={phoneHref} className="number-button mt-2">
       <span className="flex items-center gap-2 font-semibold">
         <Icon path={icons.phone} className="size-6" />
         <UnbrokenText text={frame.emergencyLine} />
       </span>{' '}
-      <span className="large-thing large-number">
-        <span>{code}</span>{' '}
-        {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
-          <Fragment key={index}>{`${group} `}</Fragment>
-        ))}
-      </span>
+      <LargeNumber />
     </a>
   );
 }
@@ -75,7 +65,7 @@ export function EmergencyHero({
       ground="alarm"
       picture={words.picture}
       pictureOnWide
-      largest={<LargeNumber />}
+      largest={<NumberButton />}
       lead={words.lead}
     >
       <div className="w-full max-md:-mt-5">
