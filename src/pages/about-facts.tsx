@@ -18,9 +18,9 @@ export function AboutFacts() {
   ];
   return (
     <div className="shell grid gap-x-14 gap-y-12 py-8 max-sm:gap-y-0 md:grid-cols-2 md:py-16">
-      <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
+      <section className="grid items-start gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
         <div>
-          <h2 className="text-h3">{about.headings.location}</h2>
+          <h2 className="text-h2">{about.headings.location}</h2>
           <p className="mt-2">
             <LinkedText text={about.location} />
           </p>

@@ -1,4 +1,4 @@
-import { aboutGallery, facilities } from '../../facts/media/galleries.ts';
+import { aboutGallery, carouselGallery, facilities } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
@@ -19,13 +19,13 @@ interface AboutGalleryProps {
 
 /** The gallery of the about section: six pictures in a grid, or all of them in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
-  const images = captioned(aboutGallery, useWords('gallery').aboutCaptions);
-  const others = images.filter(({ name }) => !shownAbove.has(name));
+  const { aboutCaptions } = useWords('gallery');
+  const others = aboutGallery.filter((name) => !shownAbove.has(name)).slice(0, gridCount);
   return variant === 'grid' ? (
-    <Gallery images={others.slice(0, gridCount)} label={label} compact />
+    <Gallery images={captioned(others, aboutCaptions)} label={label} compact />
   ) : (
     <>
-      <GalleryCarousel images={images} label={label} />
+      <GalleryCarousel images={captioned(carouselGallery, aboutCaptions)} label={label} />
       <DrawingsNote pictures={aboutGallery} className="mt-3 text-small text-ink-soft" />
     </>
   );

@@ -28,7 +28,7 @@ export const facilities = shownOf([
 /** The picture that covers four cells on wide screens. */
 export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
 
-/** Pictures of the hospital, in order: a carousel shows all, a grid the first that are not above. */
+/** Pictures of the hospital, in order: a grid shows the first that are not above. */
 export const aboutGallery = shownOf([
   'exterior',
   'breastfeeding-corner',
@@ -42,3 +42,16 @@ export const aboutGallery = shownOf([
   'laboratory',
   'surgery-department',
 ]);
+
+const places: ReadonlySet<PictureName> = new Set([
+  'exterior',
+  'breastfeeding-corner',
+  'main-building',
+  'emergency',
+]);
+
+/** The same for the carousel: first the building and its rooms, then single objects. */
+export const carouselGallery = [
+  ...aboutGallery.filter((name) => places.has(name)),
+  ...aboutGallery.filter((name) => !places.has(name)),
+];
