@@ -40,10 +40,12 @@ export function AboutPage({ place }: PageProps) {
               </p>
             ))}
           </div>
-          <div>
-            <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
-            <SampleNote of="figures" className="mt-4 text-small text-ink-soft" />
-          </div>
+          {home.about.stats.length > 0 && (
+            <div>
+              <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
+              <SampleNote of="figures" className="mt-4 text-small text-ink-soft" />
+            </div>
+          )}
         </div>
       </Section>
       <AboutFacts />

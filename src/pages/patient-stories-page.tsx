@@ -102,7 +102,11 @@ export function PatientStoriesPage({ place }: PageProps) {
         lead={storiesHero.text}
         picture="water-and-walking"
         pictureOnWide
-        largest={<LargeThing figure={storiesHero.average} text={storiesHero.averageLabel} />}
+        largest={
+          storiesHero.average && (
+            <LargeThing figure={storiesHero.average} text={storiesHero.averageLabel} />
+          )
+        }
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
         <div className="mb-6 space-y-2 text-small text-ink-soft">
@@ -118,26 +122,28 @@ export function PatientStoriesPage({ place }: PageProps) {
           ))}
         </div>
       </Section>
-      <Section id="impact" heading={storiesPage.impactHeading}>
-        <StatList stats={impactFigures} />
-        <SampleNote of="figures" className="mt-6 text-small text-ink-soft" />
-        <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
-        <ul className="dotted mt-2 max-w-measure text-small text-ink-soft">
-          {impactFigures.map(({ label, origin }) => (
-            <li key={label}>
-              <UnbrokenText text={`${label}: ${origin}`} />
-            </li>
-          ))}
-        </ul>
-        <div className="actions mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={href('appointments')} look="action" icon="calendar">
-            {storiesPage.bookLabel}
-          </ButtonLink>
-          <ButtonLink href={href('contact')} look="quiet">
-            {storiesPage.contactLabel}
-          </ButtonLink>
-        </div>
-      </Section>
+      {impactFigures.length > 0 && (
+        <Section id="impact" heading={storiesPage.impactHeading}>
+          <StatList stats={impactFigures} />
+          <SampleNote of="figures" className="mt-6 text-small text-ink-soft" />
+          <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
+          <ul className="dotted mt-2 max-w-measure text-small text-ink-soft">
+            {impactFigures.map(({ label, origin }) => (
+              <li key={label}>
+                <UnbrokenText text={`${label}: ${origin}`} />
+              </li>
+            ))}
+          </ul>
+          <div className="actions mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={href('appointments')} look="action" icon="calendar">
+              {storiesPage.bookLabel}
+            </ButtonLink>
+            <ButtonLink href={href('contact')} look="quiet">
+              {storiesPage.contactLabel}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -75,9 +75,11 @@ export function TestimonialsPage({ place }: PageProps) {
         lead={
           <>
             {testimonialsPage.lead}
-            <span className="mt-3 block text-small">
-              <UnbrokenText text={testimonialsPage.rating} />
-            </span>
+            {testimonialsPage.rating && (
+              <span className="mt-3 block text-small">
+                <UnbrokenText text={testimonialsPage.rating} />
+              </span>
+            )}
           </>
         }
         picture="inpatient-services"

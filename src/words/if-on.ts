@@ -1,3 +1,4 @@
+import { figures } from '../facts/hospital/figures.ts';
 import { insurers } from '../facts/money/insurers.ts';
 import { isOn, type RouteName } from '../site/routes.ts';
 
@@ -10,3 +11,12 @@ export const ifOn = <Item>(service: RouteName, ...items: readonly Item[]) =>
 
 /** Returns the items if the hospital takes MAKL, otherwise none. */
 export const ifMakl = <Item>(...items: readonly Item[]) => ('makl' in insurers ? items : []);
+
+/** Returns what a text says with a figure of the hospital, or nothing if it was never counted. */
+export const ifCounted = <Name extends keyof typeof figures, Item>(
+  name: Name,
+  item: (figure: NonNullable<(typeof figures)[Name]>) => Item,
+) => {
+  const figure = figures[name];
+  return figure === undefined ? [] : [item(figure as NonNullable<typeof figure>)];
+};

@@ -10,10 +10,13 @@ it('the staff are listed from the chief executive to the reception in-charge', (
 });
 
 it('the impact figures have the labels of the specification', () => {
-  expect(impactFigures.map(({ value, label }) => [value, label])).toEqual([
+  const labels = [
     [figures.happyPatients, 'happy patients'],
     [figures.satisfaction, 'satisfaction'],
     [figures.babiesDelivered, 'babies delivered'],
     [figures.storiesAverage, 'average rating'],
-  ]);
+  ];
+  expect(impactFigures.map(({ value, label }) => [value, label])).toEqual(
+    labels.filter(([value]) => value),
+  );
 });

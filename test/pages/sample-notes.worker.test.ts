@@ -49,13 +49,16 @@ const notes = languageNames.flatMap((language) => {
   const href = hrefIn(language);
   const { patientNotes, sampleNotes } = wordsIn(language, 'claims');
   const { people, figures, byline, site } = sampleNotes;
+  const { home } = wordsIn(language, 'home');
+  const { impactFigures } = wordsIn(language, 'patientStories');
+  const of = (shown: readonly unknown[]) => (shown.length > 0 ? [figures] : []);
   const [article] = articlesOf(language, 'blogPost');
   const rows: [string, string[]][] = [
-    [href('home'), [figures, site]],
-    [href('about'), [figures, people]],
+    [href('home'), [...of(home.about.stats), site]],
+    [href('about'), [...of(home.about.stats), people]],
     [href('doctors'), [people]],
     [href('testimonials'), [patientNotes.invented]],
-    [href('patientStories'), [patientNotes.invented, figures]],
+    [href('patientStories'), [patientNotes.invented, ...of(impactFigures)]],
     [href('medicalBlog'), [people]],
     [href('blogPost', article?.id ?? ''), [byline]],
     [href('insurance'), [site]],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { departmentCards, moreDepartments } from '../../src/facts/hospital/departments.ts';
-import { figures } from '../../src/facts/hospital/figures.ts';
 import { schemes, site } from '../../src/facts/hospital/site.ts';
 import { aboutGallery, facilities } from '../../src/facts/media/galleries.ts';
 import { partners, schemesHere } from '../../src/facts/money/insurers.ts';
 import { departmentRouteNames } from '../../src/site/routes.ts';
 import * as en from '../../src/words/en/index.ts';
 import { cardTitle } from '../../src/words/frame/department-names.ts';
+import { ifCounted } from '../../src/words/if-on.ts';
 import { promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { forms } from '../support/forms.ts';
 import { textsInWords } from '../support/texts-in-words.ts';
@@ -25,7 +25,7 @@ describe('the home page', () => {
     expect(hero.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
       `${site.hours.label} Available`,
       `${schemes.sha} Accredited`,
-      `${figures.professionals} Professionals`,
+      ...ifCounted('professionals', (people) => `${people} Professionals`),
     ]);
     expect([hero.bookLabel, hero.servicesLabel]).toEqual(['Book Appointment', 'Our Services']);
     expect(services.heading).toBe('Our Medical Services');

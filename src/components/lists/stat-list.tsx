@@ -10,6 +10,7 @@ export function StatList({
   stats,
   className = 'grid xs:grid-cols-2 md:grid-cols-4',
 }: StatListProps) {
+  if (stats.length === 0) return null;
   return (
     <ul className={`content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
       {stats.map(({ value, label }) => (

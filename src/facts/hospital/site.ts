@@ -36,7 +36,7 @@ export const site = {
     schema: `Mo-Su ${hours.opens}-${hours.closes}`,
     label: '24/7',
   },
-  rating: { ...rating, best: 5 },
+  rating: rating && { ...rating, best: 5 },
   priceRange: '$$',
   currency: 'KES',
   /** For prices in Swahili. */

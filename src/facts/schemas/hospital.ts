@@ -129,23 +129,25 @@ export const hospitalSchema = fields({
     undefined,
     'Hours of the hospital',
   ),
-  rating: fields(
-    {
-      value: Type.Number({
-        minimum: 1,
-        maximum: 5,
-        title: 'Stars',
-        description: 'the average, from 1 to 5, such as 4.8',
-      }),
-      count: Type.Integer({
-        minimum: 1,
-        maximum: 1_000_000,
-        title: 'Answers',
-        description: 'how many answers it is the average of',
-      }),
-    },
-    undefined,
-    'Rating on our feedback form',
+  rating: Type.Optional(
+    fields(
+      {
+        value: Type.Number({
+          minimum: 1,
+          maximum: 5,
+          title: 'Stars',
+          description: 'the average, from 1 to 5, such as 4.8',
+        }),
+        count: Type.Integer({
+          minimum: 1,
+          maximum: 1_000_000,
+          title: 'Answers',
+          description: 'how many answers it is the average of',
+        }),
+      },
+      undefined,
+      'Rating on our feedback form',
+    ),
   ),
   languages: Type.Array(Type.Enum(staffLanguages), {
     minItems: 1,

@@ -36,10 +36,12 @@ function About() {
             </p>
           )}
         </div>
-        <div>
-          <StatList stats={stats} className="grid xs:grid-cols-2" />
-          <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
-        </div>
+        {stats.length > 0 && (
+          <div>
+            <StatList stats={stats} className="grid xs:grid-cols-2" />
+            <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
+          </div>
+        )}
       </div>
       <div className="mt-6 md:mt-10">
         <AboutGallery label={heading} />

@@ -1,4 +1,5 @@
 import { openMapHref } from '../../facts/hospital/contact/map.ts';
+import { figureOrigins } from '../../facts/hospital/figures.ts';
 import { site } from '../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { hospitalHours } from '../../facts/schedule/opening-hours.ts';
@@ -31,7 +32,8 @@ export function organisationId(toUrl: ToUrl): string {
 }
 
 /** Returns the rating that search engines show as stars. Only pages that show it may have it. */
-function rating(): StructuredData {
+function rating(): StructuredData | undefined {
+  if (!site.rating || !figureOrigins.rating) return undefined;
   return {
     '@type': 'AggregateRating',
     ratingValue: site.rating.value,

@@ -15,8 +15,7 @@ function pathsOn(): string[] {
   const paths = articlePaths(defaultLanguage);
   for (const language of languageNames) {
     const missing = paths.filter((path) => !articlePaths(language).includes(path));
-    if (missing[0])
-      throw new Error(`Translate ${missing}: src/words/${language}/articles lacks it`);
+    if (missing[0]) throw new Error(`src/words/${language}/articles lacks ${missing}: translate`);
   }
   return paths.filter((path) => {
     const text = readFileSync(`src/words/${defaultLanguage}/articles${path}.md`, 'utf8');

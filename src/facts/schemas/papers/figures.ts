@@ -9,25 +9,27 @@ const figure = Type.String({
 });
 
 const figures = {
-  professionals: { ...figure, title: 'Healthcare professionals' },
-  patientsServed: { ...figure, title: 'Patients served' },
-  beds: { ...figure, title: 'Beds' },
-  happyPatients: { ...figure, title: 'Happy patients' },
-  satisfaction: { ...figure, title: 'Satisfied patients' },
-  babiesDelivered: { ...figure, title: 'Babies delivered' },
-  maternitySuccess: { ...figure, title: 'Births that went well' },
-  yearsExperience: { ...figure, title: 'Years of experience' },
-  staff: { ...figure, title: 'Staff' },
-  storiesAverage: { ...figure, title: 'Average of the stories' },
-  reviews: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    title: 'Reviews',
-    description: 'a number, such as 500',
-  }),
+  professionals: Type.Optional({ ...figure, title: 'Healthcare professionals' }),
+  patientsServed: Type.Optional({ ...figure, title: 'Patients served' }),
+  beds: Type.Optional({ ...figure, title: 'Beds' }),
+  happyPatients: Type.Optional({ ...figure, title: 'Happy patients' }),
+  satisfaction: Type.Optional({ ...figure, title: 'Satisfied patients' }),
+  babiesDelivered: Type.Optional({ ...figure, title: 'Babies delivered' }),
+  maternitySuccess: Type.Optional({ ...figure, title: 'Births that went well' }),
+  yearsExperience: Type.Optional({ ...figure, title: 'Years of experience' }),
+  staff: Type.Optional({ ...figure, title: 'Staff' }),
+  storiesAverage: Type.Optional({ ...figure, title: 'Average of the stories' }),
+  reviews: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      title: 'Reviews',
+      description: 'a number, such as 500',
+    }),
+  ),
 };
 
-/** The hospital's claims about itself, letter for letter. */
+/** The hospital's claims about itself, letter for letter; what was never counted is left out. */
 export const figuresSchema = fields(figures, undefined, 'Figures on our pages');
 
 /** How claims that could raise hopes were counted; pages show it. */
@@ -48,7 +50,7 @@ export function countsSchema(people: readonly PersonKey[]) {
   });
   const count = fields({ ...period, counted: number, by });
   // as the figures themselves are called
-  const counted = ({ title }: { title: string }) => ({ ...count, title });
+  const counted = ({ title }: { title: string }) => Type.Optional({ ...count, title });
   return fields(
     {
       happyPatients: counted(figures.happyPatients),
@@ -57,7 +59,7 @@ export function countsSchema(people: readonly PersonKey[]) {
       maternitySuccess: counted(figures.maternitySuccess),
       storiesAverage: counted(figures.storiesAverage),
       // hospital.json has the number of answers
-      rating: fields({ ...period, by }, undefined, 'Rating on our feedback form'),
+      rating: Type.Optional(fields({ ...period, by }, undefined, 'Rating on our feedback form')),
     },
     undefined,
     'How the figures were counted',

@@ -30,7 +30,7 @@ export const inpatient: DepartmentWords = {
     where: 'Reception first; visitors sign in there',
   },
   whatItIs: [
-    `We have ${figures.beds} beds in ${formatList(['general wards', 'semi-private rooms', 'private rooms', ...ifOn('hdu', 'a High Dependency Unit (HDU)')])}.`,
+    `We have ${figures.beds ? `${figures.beds} ` : ''}beds in ${formatList(['general wards', 'semi-private rooms', 'private rooms', ...ifOn('hdu', 'a High Dependency Unit (HDU)')])}.`,
     'We aim to give each patient a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
   ],
   whoItIsFor: [

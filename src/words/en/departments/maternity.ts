@@ -11,7 +11,7 @@ import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
-import { ifMakl } from '../../if-on.ts';
+import { ifCounted, ifMakl } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
@@ -28,6 +28,12 @@ const maklPays = ifMakl(
   `${schemes.makl} pays if your employer's scheme covers birth: ask them. `,
 ).join('');
 
+const [births = ''] = ifCounted(
+  'maternitySuccess',
+  (success) =>
+    ` We count ${figures.babiesDelivered ? `${figures.babiesDelivered} babies delivered and ` : ''}a ${success} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+);
+
 /** Maternity services at /services/maternity. */
 export const maternity: DepartmentWords = {
   heading: departmentNames.maternity.heading,
@@ -41,7 +47,7 @@ export const maternity: DepartmentWords = {
     where: "Main entrance: say 'maternity' to the guard",
   },
   whatItIs: [
-    `Midwives lead our unit, with a doctor and a theatre team ready when needed. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+    `Midwives lead our unit, with a doctor and a theatre team ready when needed.${births}`,
     'Choose one person to stay with you through labour. You may walk, change position, drink, and ask why before we do anything.',
   ],
   whoItIsFor: [

@@ -1,10 +1,10 @@
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
-import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
 import type { PageHead } from '../../frame/page-head.ts';
+import { ifCounted } from '../../if-on.ts';
 
 const { sha } = schemes;
 const { locality, county } = site.address;
@@ -15,10 +15,16 @@ import { region } from '../hospital/postal-address.ts';
 /** Title, description and keywords of each page. */
 import { departmentNames } from './department-names.ts';
 
+const inFigures = [
+  ...ifCounted('beds', (beds) => `${beds} beds`),
+  ...ifCounted('professionals', (people) => `${people} healthcare professionals`),
+  ...ifCounted('patientsServed', (patients) => `${patients} patients served`),
+].join(', ');
+
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
     title: `${site.hours.label} hospital in ${locality}`,
-    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${schemesHere.join(', ')} accepted.`,
+    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}${inFigures && `: ${inFigures}`}. ${schemesHere.join(', ')} accepted.`,
     keywords: ['hospital', 'maternity', 'emergency', ...schemesHere, ...near],
   },
   services: {

@@ -1,6 +1,5 @@
 import {
   type FigureName,
-  type FigureOrigin,
   figureOrigins,
   figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
@@ -18,9 +17,11 @@ const counted: Readonly<Record<FigureName, string>> = {
   rating: 'reviews',
 };
 
-/** Returns the origin of a claim: the number, the period and who counted. */
+/** Returns the origin of a claim: the number, the period and who counted; '' if none did. */
 export function originOf(figure: FigureName): string {
-  const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
+  const origin = figureOrigins[figure];
+  if (!origin) return '';
+  const { from, to, counted: number, by } = origin;
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
   return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}, counted by our ${roles[by]}${figuresAreSample ? ' (sample figures)' : ''}.`;
 }

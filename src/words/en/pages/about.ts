@@ -9,7 +9,7 @@ import {
   licences,
 } from '../../../facts/legal/licences.ts';
 import { formatList } from '../../formats/en.ts';
-import { ifMakl, ifOn } from '../../if-on.ts';
+import { ifCounted, ifMakl, ifOn } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 
 const { sha, makl } = schemes;
@@ -23,6 +23,12 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   xray: `X-ray: ${departmentBoards.xray}`,
   laboratory: `Laboratory: ${departmentBoards.laboratory}`,
 };
+
+const achieved = [
+  ...ifCounted('patientsServed', (patients) => `cared for ${patients} patients`),
+  ...ifCounted('babiesDelivered', (babies) => `delivered ${babies} babies`),
+];
+const soFar = achieved.length > 0 ? [`So far we have ${formatList(achieved)}.`] : [];
 
 /** The about page; the texts about staff are in staff.ts. */
 export const about = {
@@ -56,14 +62,13 @@ export const about = {
       'place to give birth and a clinician at night.',
     'Patients told us what was missing, and we added it. First came a laboratory, then ' +
       `${formatList(['ultrasound', 'X-ray', 'an operating theatre', ...ifOn('dental', 'dental care'), ...ifOn('hdu', 'the High Dependency Unit')])}. ` +
-      `We now have ${figures.beds} beds.`,
-    `So far we have cared for ${figures.patientsServed} patients and delivered ` +
-      `${figures.babiesDelivered} babies.`,
+      (figures.beds ? `We now have ${figures.beds} beds.` : ''),
+    ...soFar,
   ],
   location:
     `You will find us in ${site.address.locality}, ${region}. ${surroundings.where?.en ?? ''}`.trim(),
   team:
-    `${figures.professionals} professionals lead the departments: doctors, clinical officers, ` +
+    `${figures.professionals ? `${figures.professionals} professionals` : 'Professionals'} lead the departments: doctors, clinical officers, ` +
     'senior nurses and midwives, laboratory and pharmacy staff. With them work nurses and ' +
     'midwives on shifts, cooks, cleaners and records staff (sample). ' +
     'Everyone who treats you tells you their name and role. Would you prefer a woman or a man ' +

@@ -5,7 +5,7 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifCounted, ifOn } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 import { ratingLine } from './testimonials.ts';
 
@@ -61,7 +61,7 @@ export const home = {
     stats: [
       { value: site.hours.label, label: 'Available' },
       { value: sha, label: 'Accredited' },
-      { value: figures.professionals, label: 'Professionals' },
+      ...ifCounted('professionals', (value) => ({ value, label: 'Professionals' })),
     ],
     bookLabel: 'Book Appointment',
     servicesLabel: 'Our Services',
@@ -80,7 +80,7 @@ export const home = {
       {
         title: 'Expert team',
         text:
-          `${figures.professionals} healthcare professionals who work together, so you tell your ` +
+          `${figures.professionals ? `${figures.professionals} healthcare` : 'Healthcare'} professionals who work together, so you tell your ` +
           'story once.',
       },
       {
@@ -125,18 +125,24 @@ export const home = {
     paragraphs: [
       `We opened in ${site.foundedYear} so that families around ${site.address.locality} need ` +
         'not travel far at night for a birth, an X-ray or a drip.',
-      `Our senior clinicians bring ${figures.yearsExperience} years of experience from county ` +
-        'and mission hospitals.',
-      ratingLine,
+      ...ifCounted(
+        'yearsExperience',
+        (years) =>
+          `Our senior clinicians bring ${years} years of experience from county and mission hospitals.`,
+      ),
+      ...(ratingLine ? [ratingLine] : []),
     ],
     partners: formatList(partners),
     partnersLabel: 'Our partners',
     partnersNote: `among the ${Object.keys(insurers).length} insurers we accept`,
     stats: [
-      { value: figures.patientsServed, label: 'patients served' },
-      { value: figures.beds, label: 'beds' },
-      { value: figures.yearsExperience, label: 'years experience, senior clinicians' },
-      { value: figures.staff, label: 'staff who lead our departments' },
+      ...ifCounted('patientsServed', (value) => ({ value, label: 'patients served' })),
+      ...ifCounted('beds', (value) => ({ value, label: 'beds' })),
+      ...ifCounted('yearsExperience', (value) => ({
+        value,
+        label: 'years experience, senior clinicians',
+      })),
+      ...ifCounted('staff', (value) => ({ value, label: 'staff who lead our departments' })),
     ],
   },
   faq: {

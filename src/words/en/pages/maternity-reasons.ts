@@ -14,6 +14,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import type { Card, Fact } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/en.ts';
+import { ifCounted } from '../../if-on.ts';
 import { originOf } from '../hospital/claims.ts';
 import { visitsNotFound } from '../money/sha-table.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
@@ -54,12 +55,10 @@ export const maternityReasons: readonly Card[] = [
       'Before you leave, your baby gets the first vaccines, free. We talk about family planning ' +
       'and book your next checks.',
   },
-  {
+  ...ifCounted('maternitySuccess', (success) => ({
     title: 'Our figures',
-    text:
-      `${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity ` +
-      `success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')} No figure can promise how your own birth will go.`,
-  },
+    text: `${figures.babiesDelivered ? `${figures.babiesDelivered} babies delivered and a` : 'A'} ${success} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')} No figure can promise how your own birth will go.`,
+  })),
 ];
 
 /** Introduction to the three packages. */

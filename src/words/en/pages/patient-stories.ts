@@ -1,7 +1,8 @@
-import { figures } from '../../../facts/hospital/figures.ts';
+import { type FigureName, figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { StoryId } from '../../../facts/people/patients.ts';
+import { ifCounted } from '../../if-on.ts';
 import { originOf } from '../hospital/claims.ts';
 
 /** A patient's longer story. */
@@ -110,17 +111,16 @@ export const storiesHero = {
   averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} It is not the rating of our feedback form. We chose these six stories.`,
 } as const;
 
+const impact = (name: FigureName & keyof typeof figures, label: string) =>
+  ifCounted(name, (value) => ({ value, label, origin: originOf(name) }));
+
 /** The impact figures of /patient-stories. */
 export const impactFigures = [
-  { value: figures.happyPatients, label: 'happy patients', origin: originOf('happyPatients') },
-  { value: figures.satisfaction, label: 'satisfaction', origin: originOf('satisfaction') },
-  {
-    value: figures.babiesDelivered,
-    label: 'babies delivered',
-    origin: originOf('babiesDelivered'),
-  },
-  { value: figures.storiesAverage, label: 'average rating', origin: originOf('storiesAverage') },
-] as const;
+  ...impact('happyPatients', 'happy patients'),
+  ...impact('satisfaction', 'satisfaction'),
+  ...impact('babiesDelivered', 'babies delivered'),
+  ...impact('storiesAverage', 'average rating'),
+];
 
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {

@@ -1,7 +1,7 @@
-import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { TestimonialId } from '../../../facts/people/patients.ts';
+import { ifCounted } from '../../if-on.ts';
 import { originOf } from '../hospital/claims.ts';
 
 /** The six quotes, and each speaker's relation to the patient. SAMPLE content. */
@@ -51,10 +51,13 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
   };
 
 /**
- * The rating and its origin. Only pages that show it may have it in their structured data
- * (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
+ * The rating and its origin; '' without both. Only pages that show it may have it in their
+ * structured data (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
  */
-export const ratingLine = `Patients give us ${site.rating.value} out of ${site.rating.best} stars on our feedback form: ${originOf('rating')}`;
+export const ratingLine =
+  site.rating && originOf('rating')
+    ? `Patients give us ${site.rating.value} out of ${site.rating.best} stars on our feedback form: ${originOf('rating')}`
+    : '';
 
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
@@ -62,6 +65,15 @@ export const testimonialsPage = {
   lead: patientsAreInvented
     ? 'Six sample voices. They show what this page can tell you.'
     : 'We chose these six because each tells you something useful.',
-  rating: `Patients have left over ${figures.reviews} reviews since we opened in ${site.foundedYear}. Our rating counts the newest of them. ${ratingLine}`,
+  rating: [
+    ...ifCounted(
+      'reviews',
+      (reviews) =>
+        `Patients have left over ${reviews} reviews since we opened in ${site.foundedYear}.${ratingLine && ' Our rating counts the newest of them.'}`,
+    ),
+    ratingLine,
+  ]
+    .join(' ')
+    .trim(),
   listHeading: 'Six voices',
 } as const;

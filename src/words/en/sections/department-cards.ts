@@ -32,7 +32,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
     description:
       "A bed, day and night nursing and a daily doctor's round when home is not safe enough.",
     details: [
-      `${figures.beds} beds in wards and rooms`,
+      `${figures.beds ? `${figures.beds} beds` : 'Beds'} in wards and rooms`,
       'General and female wards',
       'Semi-private rooms for two patients',
       'Meals that suit your treatment',

@@ -30,7 +30,7 @@ export const inpatient: DepartmentWords = {
     where: 'Mapokezi kwanza; wageni hujiandikisha hapo',
   },
   whatItIs: [
-    `Tuna vitanda ${figures.beds}: katika ${formatList(['wodi za kawaida', 'vyumba vya watu wawili', 'vyumba vya kibinafsi', ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}.`,
+    `Tuna vitanda${figures.beds ? ` ${figures.beds}:` : ''} katika ${formatList(['wodi za kawaida', 'vyumba vya watu wawili', 'vyumba vya kibinafsi', ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}.`,
     'Tunajitahidi kila mgonjwa awe na muuguzi wake katika kila zamu, na ajue jina lake. Daktari huja angalau mara moja kwa siku, na hueleza alichopata na mpango wake. Familia yako inaweza kuchagua mtu mmoja wa kupokea habari.',
   ],
   whoItIsFor: [

@@ -10,7 +10,7 @@ import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
-import { ifMakl } from '../../if-on.ts';
+import { ifCounted, ifMakl } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -32,6 +32,12 @@ const maklPays = ifMakl(
   `${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. `,
 ).join('');
 
+const [births = ''] = ifCounted(
+  'maternitySuccess',
+  (success) =>
+    `${figures.babiesDelivered ? ` Watoto ${figures.babiesDelivered} wamezaliwa hapa.` : ''} Akina mama ${Number.parseInt(success, 10)} kwa kila 100 walijifungua salama. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+);
+
 /** Maternity services at /sw/services/maternity. */
 export const maternity: DepartmentWords = {
   heading: departmentNames.maternity.heading,
@@ -45,7 +51,7 @@ export const maternity: DepartmentWords = {
     where: "Mlango mkuu: mwambie mlinzi 'uzazi'",
   },
   whatItIs: [
-    `Wakunga ndio wanaoongoza kitengo chetu cha uzazi. Daktari na timu ya upasuaji wako tayari wakihitajika. Watoto ${figures.babiesDelivered} wamezaliwa hapa. Akina mama ${Number.parseInt(figures.maternitySuccess, 10)} kwa kila 100 walijifungua salama. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+    `Wakunga ndio wanaoongoza kitengo chetu cha uzazi. Daktari na timu ya upasuaji wako tayari wakihitajika.${births}`,
     'Chagua mtu mmoja wa kukaa nawe wakati wa uchungu. Unaweza kutembea, kubadilisha mkao, kunywa, na kuuliza sababu kabla hatujafanya chochote.',
   ],
   whoItIsFor: [

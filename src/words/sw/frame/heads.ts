@@ -1,8 +1,8 @@
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
-import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
+import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { departmentNames } from './department-names.ts';
 
@@ -11,11 +11,17 @@ const { locality, county } = site.address;
 // a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, county])];
 
+const inFigures = [
+  ...ifCounted('beds', (beds) => `vitanda ${beds}`),
+  ...ifCounted('professionals', (people) => `wahudumu ${people}`),
+  ...ifCounted('patientsServed', (patients) => `wagonjwa ${patients}`),
+].join(', ');
+
 /** Title, description and keywords of each page. */
 export const heads: WordsOf<'heads'>['heads'] = {
   home: {
     title: `Hospitali ya saa 24 ${locality}`,
-    description: `Hospitali ya ${site.level} na kituo cha uzazi ${locality}, ${county}. Wazi saa 24, kila siku. Vitanda ${figures.beds}, wahudumu ${figures.professionals}, wagonjwa ${figures.patientsServed}. Tunapokea ${formatList(schemesHere)}.`,
+    description: `Hospitali ya ${site.level} na kituo cha uzazi ${locality}, ${county}. Wazi saa 24, kila siku${inFigures && `: ${inFigures}`}. Tunapokea ${formatList(schemesHere)}.`,
     keywords: ['hospitali', 'uzazi', 'dharura', ...schemesHere, ...near],
   },
   services: {

@@ -1,10 +1,16 @@
-import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { schemesHere } from '../../../facts/money/insurers.ts';
+import { ifCounted } from '../../if-on.ts';
 import { region } from './postal-address.ts';
 
+const inFigures = [
+  ...ifCounted('beds', (beds) => `vitanda ${beds}`),
+  ...ifCounted('professionals', (people) => `wahudumu wa afya ${people}`),
+  ...ifCounted('patientsServed', (patients) => `wagonjwa ${patients} waliohudumiwa`),
+].join(', ');
+
 /** The hospital's description in structured data. */
-export const description: string = `Hospitali ya ${site.level} na kituo cha uzazi ${site.address.locality}, ${region}, wazi saa 24, kila siku: vitanda ${figures.beds}, wahudumu wa afya ${figures.professionals}, wagonjwa ${figures.patientsServed} waliohudumiwa. Tunapokea ${schemesHere.join(', ')}.`;
+export const description: string = `Hospitali ya ${site.level} na kituo cha uzazi ${site.address.locality}, ${region}, wazi saa 24, kila siku${inFigures && `: ${inFigures}`}. Tunapokea ${schemesHere.join(', ')}.`;
 
 /** The ways to pay, in structured data. */
 export const payments: string = 'Pesa taslimu, kadi, bima, M-Pesa';

@@ -9,7 +9,7 @@ import {
   licences,
 } from '../../../facts/legal/licences.ts';
 import { formatList } from '../../formats/sw.ts';
-import { ifMakl, ifOn } from '../../if-on.ts';
+import { ifCounted, ifMakl, ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 
@@ -24,6 +24,12 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   xray: `Leseni ya X-ray: ${departmentBoards.xray}`,
   laboratory: `Leseni ya maabara: ${departmentBoards.laboratory}`,
 };
+
+const achieved = [
+  ...ifCounted('patientsServed', (patients) => `tumewahudumia wagonjwa ${patients}`),
+  ...ifCounted('babiesDelivered', (babies) => `watoto ${babies} wamezaliwa hapa`),
+];
+const soFar = achieved.length > 0 ? [`Hadi sasa ${achieved.join(', na ')}.`] : [];
 
 /** The about page; the texts about staff are in staff.ts. */
 export const about = {
@@ -57,13 +63,12 @@ export const about = {
       'waliomba: mahali salama pa kujifungulia, na mhudumu wa afya usiku.',
     'Wagonjwa walituambia kilichokosekana, nasi tukakiongeza. Ilianza maabara, kisha ' +
       `${formatList(['ultrasound', 'X-ray', 'chumba cha upasuaji', ...ifOn('dental', 'kliniki ya meno'), ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}. ` +
-      `Sasa tuna vitanda ${figures.beds}.`,
-    `Hadi sasa tumewahudumia wagonjwa ${figures.patientsServed}, na watoto ` +
-      `${figures.babiesDelivered} wamezaliwa hapa.`,
+      (figures.beds ? `Sasa tuna vitanda ${figures.beds}.` : ''),
+    ...soFar,
   ],
   location: `Utatupata ${site.address.locality}, ${region}. ${surroundings.where?.sw ?? ''}`.trim(),
   team:
-    `Wahudumu wa afya ${figures.professionals} huongoza idara zetu. Ni madaktari, clinical officer, ` +
+    `Wahudumu wa afya${figures.professionals ? ` ${figures.professionals}` : ''} huongoza idara zetu. Ni madaktari, clinical officer, ` +
     'wauguzi na wakunga wakuu, na wahudumu wa maabara na duka la dawa. Pamoja nao kuna wauguzi na ' +
     'wakunga wa zamu, wapishi, wanaofanya usafi na watunza rekodi (mfano). ' +
     'Kila anayekutibu hukuambia jina lake na kazi yake. Ungependa kupimwa na mwanamke au mwanamume? ' +

@@ -4,7 +4,7 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifCounted, ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 import { spokenLanguages } from './spoken-languages.ts';
@@ -53,7 +53,7 @@ export const home = {
     stats: [
       { value: 'Saa 24', label: 'Wazi kila siku' },
       { value: sha, label: 'Imeidhinisha' },
-      { value: figures.professionals, label: 'Wahudumu' },
+      ...ifCounted('professionals', (value) => ({ value, label: 'Wahudumu' })),
     ],
     bookLabel: 'Weka miadi',
     servicesLabel: 'Huduma zetu',
@@ -71,7 +71,7 @@ export const home = {
       },
       {
         title: 'Wahudumu wenye ujuzi',
-        text: `Wahudumu wa afya ${figures.professionals} hushirikiana: unaeleza tatizo lako mara moja tu.`,
+        text: `Wahudumu wa afya${figures.professionals ? ` ${figures.professionals}` : ''} hushirikiana: unaeleza tatizo lako mara moja tu.`,
       },
       {
         title: 'Vifaa vya kisasa',
@@ -115,18 +115,24 @@ export const home = {
     paragraphs: [
       `Tulifungua mwaka wa ${site.foundedYear} kwa ajili ya familia za ${site.address.locality} na ` +
         'majirani. Hazihitaji kusafiri mbali usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
-      `Wahudumu wetu wakuu wa afya wana uzoefu wa miaka ${figures.yearsExperience} kutoka hospitali ` +
-        'za kaunti na za misheni.',
-      ratingLine,
+      ...ifCounted(
+        'yearsExperience',
+        (years) =>
+          `Wahudumu wetu wakuu wa afya wana uzoefu wa miaka ${years} kutoka hospitali za kaunti na za misheni.`,
+      ),
+      ...(ratingLine ? [ratingLine] : []),
     ],
     partners: formatList(partners),
     partnersLabel: 'Washirika wetu',
     partnersNote: `kati ya bima ${Object.keys(insurers).length} tunazopokea`,
     stats: [
-      { value: figures.patientsServed, label: 'waliotibiwa hapa' },
-      { value: figures.beds, label: 'vitanda' },
-      { value: figures.yearsExperience, label: 'miaka ya uzoefu, wahudumu wakuu' },
-      { value: figures.staff, label: 'wanaoongoza idara zetu' },
+      ...ifCounted('patientsServed', (value) => ({ value, label: 'waliotibiwa hapa' })),
+      ...ifCounted('beds', (value) => ({ value, label: 'vitanda' })),
+      ...ifCounted('yearsExperience', (value) => ({
+        value,
+        label: 'miaka ya uzoefu, wahudumu wakuu',
+      })),
+      ...ifCounted('staff', (value) => ({ value, label: 'wanaoongoza idara zetu' })),
     ],
   },
   faq: {

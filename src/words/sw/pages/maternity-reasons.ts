@@ -13,6 +13,7 @@ import {
 import { prices } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
+import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 import { visitsNotFound } from '../money/sha-table.ts';
@@ -56,13 +57,10 @@ export const maternityReasons: Reasons['maternityReasons'] = [
       'Kabla hujatoka, mtoto wako hupata chanjo zake za kwanza, ambazo ni bure. Tunaongea kuhusu ' +
       'kupanga uzazi na kupanga kliniki zako zijazo.',
   },
-  {
+  ...ifCounted('maternitySuccess', (success) => ({
     title: 'Takwimu zetu',
-    text:
-      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Akina mama ${Number.parseInt(figures.maternitySuccess, 10)} kwa kila 100 walijifungua salama. ` +
-      `${maternitySuccessMeaning} ${originOf('maternitySuccess')} Hakuna takwimu inayoweza kuahidi ` +
-      'jinsi wewe utakavyojifungua.',
-  },
+    text: `${figures.babiesDelivered ? `Watoto ${figures.babiesDelivered} wamezaliwa hapa. ` : ''}Akina mama ${Number.parseInt(success, 10)} kwa kila 100 walijifungua salama. ${maternitySuccessMeaning} ${originOf('maternitySuccess')} Hakuna takwimu inayoweza kuahidi jinsi wewe utakavyojifungua.`,
+  })),
 ];
 
 /** Introduction to the three packages. */

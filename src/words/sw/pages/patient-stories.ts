@@ -1,6 +1,7 @@
-import { figures } from '../../../facts/hospital/figures.ts';
+import { type FigureName, figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
+import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 
@@ -107,21 +108,16 @@ export const storiesHero = {
   averageLabel: `wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa. ${originOf('storiesAverage')} Si nyota za fomu yetu ya maoni. Sisi ndio tuliochagua simulizi hizi sita.`,
 } as const satisfies PatientStories['storiesHero'];
 
+const impact = (name: FigureName & keyof typeof figures, label: string) =>
+  ifCounted(name, (value) => ({ value, label, origin: originOf(name) }));
+
 /** The impact figures of /sw/patient-stories. */
 export const impactFigures = [
-  {
-    value: figures.happyPatients,
-    label: 'wagonjwa walioridhika',
-    origin: originOf('happyPatients'),
-  },
-  { value: figures.satisfaction, label: 'kuridhika', origin: originOf('satisfaction') },
-  {
-    value: figures.babiesDelivered,
-    label: 'watoto waliozaliwa hapa',
-    origin: originOf('babiesDelivered'),
-  },
-  { value: figures.storiesAverage, label: 'wastani wa nyota', origin: originOf('storiesAverage') },
-] as const satisfies PatientStories['impactFigures'];
+  ...impact('happyPatients', 'wagonjwa walioridhika'),
+  ...impact('satisfaction', 'kuridhika'),
+  ...impact('babiesDelivered', 'watoto waliozaliwa hapa'),
+  ...impact('storiesAverage', 'wastani wa nyota'),
+];
 
 /** Headings and labels of /sw/patient-stories. */
 export const storiesPage = {

@@ -1,6 +1,6 @@
-import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
+import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 
@@ -50,8 +50,9 @@ export const testimonialWords: Testimonials['testimonialWords'] = {
 
 /** The rating and its origin. SAMPLE content. */
 export const ratingLine: Testimonials['ratingLine'] =
-  `Tuna nyota ${site.rating.value} kati ya ${site.rating.best} kwenye fomu yetu ya ` +
-  `maoni. ${originOf('rating')}`;
+  site.rating && originOf('rating')
+    ? `Tuna nyota ${site.rating.value} kati ya ${site.rating.best} kwenye fomu yetu ya maoni. ${originOf('rating')}`
+    : '';
 
 /** Texts of /sw/testimonials around the six quotes. */
 export const testimonialsPage = {
@@ -59,6 +60,15 @@ export const testimonialsPage = {
   lead: patientsAreInvented
     ? 'Maoni sita ya mfano. Yanaonyesha ukurasa huu unaweza kukuambia nini.'
     : 'Tumechagua maoni haya sita kwa sababu kila moja lina jambo la kukusaidia.',
-  rating: `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${figures.reviews}. Nyota zetu huhesabu yaliyo mapya zaidi. ${ratingLine}`,
+  rating: [
+    ...ifCounted(
+      'reviews',
+      (reviews) =>
+        `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${reviews}.${ratingLine && ' Nyota zetu huhesabu yaliyo mapya zaidi.'}`,
+    ),
+    ratingLine,
+  ]
+    .join(' ')
+    .trim(),
   listHeading: 'Wagonjwa sita',
 } as const satisfies Testimonials['testimonialsPage'];

@@ -25,7 +25,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Kitanda, wauguzi mchana na usiku, na daktari kila siku, nyumbani kusipokuwa salama vya ' +
       'kutosha.',
     details: [
-      `Vitanda ${figures.beds} wodini na vyumbani`,
+      `Vitanda${figures.beds ? ` ${figures.beds}` : ''} wodini na vyumbani`,
       'Wodi za kawaida na wodi ya wanawake',
       'Vyumba vya wagonjwa wawili wawili (semi-private)',
       'Chakula kinachofaa matibabu yako',
