@@ -9,6 +9,9 @@ import { ClinicDays } from './clinic-days.tsx';
 import { FoundLink } from './found-link.tsx';
 import { Lines } from './search-results.tsx';
 
+/** Lines below the sums of births: the others repeat the sums, and the section has them all. */
+const linesBelowSums = 3;
+
 /** What is left to pay of each package with SHA on `today` (ISO 8601), larger than anything else. */
 function BirthSums({ today }: Pick<PageProps, 'today'>) {
   const { packageShortNames } = useWords('maternityPackages');
@@ -38,14 +41,15 @@ export function BestAnswer({
 }: { result: SearchResult } & Pick<PageProps, 'today' | 'changes'>) {
   const { birthCostWords } = useWords('birthCost');
   const lang = useLangOf(language);
+  const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
   return (
     <section aria-labelledby="answer" className="mb-8 rounded-panel bg-surface p-5 floats md:p-8">
       <div lang={lang}>
         <h2 id="answer" className="text-section">
           {heading}
         </h2>
-        {!lang && address.endsWith(`#${birthCostWords.id}`) && <BirthSums {...schedule} />}
-        {!clinics && <Lines lines={lines} />}
+        {hasSums && <BirthSums {...schedule} />}
+        {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
       </div>
       {clinics && <ClinicDays asked={clinics} {...schedule} />}
       <p className="mt-3">

@@ -31,13 +31,7 @@ function Result({ result }: { result: SearchResult }) {
     <li className="card relative grid gap-x-10 border-t border-line py-4 lg:grid-cols-3">
       <h3 className="text-h3">
         <FoundLink {...at} className="card-link text-brand hover:underline">
-          {page !== heading && (
-            <span className="mb-2 block font-body text-small font-semibold text-ink-soft">
-              {page}
-              <span className="sr-only">: </span>
-            </span>
-          )}
-          {heading}
+          {page === heading ? heading : `${page.replace(/[^?]$/, '$&:')} ${heading}`}
         </FoundLink>
       </h3>
       <div lang={useLangOf(at.language)} className="lg:col-span-2">
