@@ -26,7 +26,7 @@ function Description({ route }: CardProps) {
 function CardDetails({ route }: CardProps) {
   const { details } = useWords('departmentCards').departmentCardWords[route];
   return (
-    <ul className="run-in dotted mt-3 mb-2 space-y-1 text-small">
+    <ul className="dotted mt-3 mb-2 space-y-1 text-small">
       {details.map((detail) => (
         <li key={detail}>
           <UnbrokenText text={detail} />
@@ -88,6 +88,7 @@ interface DepartmentCardsProps {
 export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
+  const { detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
     <ul
       className={`grid gap-x-8 sm:gap-y-8 md:grid-cols-3 ${names.length % 4 ? '' : 'xl:grid-cols-4'}`.trim()}
@@ -111,7 +112,13 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
               <h3 className="text-h3 group-hover:underline">{title}</h3>
               <Description route={route} />
             </div>
-            <CardDetails route={route} />
+            <Disclosure
+              openWide
+              summary={<span className="text-small">{detailsOf(title)}</span>}
+              className="max-sm:relative max-sm:z-10"
+            >
+              <CardDetails route={route} />
+            </Disclosure>
             <LearnMore route={route} />
           </li>
         );

@@ -10,6 +10,21 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { cardAnchor, departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 
+const all = [...moreDepartments, ...departmentCards];
+const mostNeeded = (
+  [
+    'emergency',
+    'maternity',
+    'pediatrics',
+    'outpatient',
+    'laboratory',
+    'pharmacy',
+    'dental',
+  ] as const
+).filter((route) => all.includes(route));
+/** What visitors need most often first, then the order of the cards. */
+const byNeed = [...new Set([...mostNeeded, ...all])];
+
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
@@ -21,12 +36,11 @@ export function ServicesPage({ place }: PageProps) {
       <PageOpening
         place={place}
         heading={services.heading}
-        lead={services.lead}
+        lead={<span className="max-md:hidden">{services.lead}</span>}
         beside={
           <nav aria-label={services.indexLabel} className="no-print">
-            {/* birth first, then the order of the cards */}
             <ul className="department-links text-small">
-              {[...moreDepartments, ...departmentCards].map((route) => (
+              {byNeed.map((route) => (
                 <li key={route}>
                   <a href={`#${cardAnchor(route)}`} className="contents-link">
                     {cardTitle(departmentNames[route])}
