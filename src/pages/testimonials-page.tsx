@@ -1,3 +1,4 @@
+import { LargeThing } from '../components/cloth/large-thing.tsx';
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { Saying } from '../components/cloth/saying.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
@@ -9,7 +10,6 @@ import type { PageProps } from '../components/page-props.ts';
 import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { portraitHost } from '../facts/people/patient-records.ts';
 import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
@@ -72,17 +72,8 @@ export function TestimonialsPage({ place }: PageProps) {
       <PageOpening
         place={place}
         heading={testimonialsPage.heading}
-        lead={
-          <>
-            {testimonialsPage.lead}
-            {testimonialsPage.rating && (
-              <span className="mt-3 block text-small">
-                <UnbrokenText text={testimonialsPage.rating} />
-              </span>
-            )}
-          </>
-        }
-        picture="inpatient-services"
+        largest={testimonialsPage.figure && <LargeThing figure={testimonialsPage.figure} />}
+        lead={testimonialsPage.rating}
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
         <PatientsNote

@@ -29,7 +29,7 @@ export function originOf(figure: FigureName): string {
 /** Notes on the patients shown on pages. */
 export const patientNotes = {
   invented: 'Sample: these people are invented.',
-  stockPortraits: 'The portraits are stock photographs, not these people.',
+  stockPortraits: 'Any portraits here are stock photographs, not these people.',
   initials: 'We show initials, not names or pictures, to protect our patients.',
 } as const;
 

@@ -1,5 +1,4 @@
 import { site } from '../../../facts/hospital/site.ts';
-import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { TestimonialId } from '../../../facts/people/patients.ts';
 import { ifCounted } from '../../if-on.ts';
 import { originOf } from '../hospital/claims.ts';
@@ -62,9 +61,7 @@ export const ratingLine =
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  lead: patientsAreInvented
-    ? 'Six sample voices. They show what this page can tell you.'
-    : 'We chose these six because each tells you something useful.',
+  figure: ratingLine && `${site.rating.value} of ${site.rating.best}`,
   rating: [
     ...ifCounted(
       'reviews',

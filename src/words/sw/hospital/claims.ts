@@ -30,7 +30,7 @@ export function originOf(figure: FigureName): string {
 /** Notes on the patients shown on pages. */
 export const patientNotes: WordsOf<'claims'>['patientNotes'] = {
   invented: 'Mfano: watu hawa na maneno yao si ya kweli.',
-  stockPortraits: 'Picha za nyuso ni za watu wengine, si za watu hawa.',
+  stockPortraits: 'Picha za nyuso zikionekana, ni za watu wengine, si za watu hawa.',
   initials: 'Tunaonyesha herufi za kwanza, si majina wala picha, ili kulinda wagonjwa wetu.',
 };
 

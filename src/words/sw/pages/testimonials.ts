@@ -1,5 +1,4 @@
 import { site } from '../../../facts/hospital/site.ts';
-import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
@@ -57,9 +56,7 @@ export const ratingLine: Testimonials['ratingLine'] =
 /** Texts of /sw/testimonials around the six quotes. */
 export const testimonialsPage = {
   heading: 'Maoni ya wagonjwa',
-  lead: patientsAreInvented
-    ? 'Maoni sita ya mfano. Yanaonyesha ukurasa huu unaweza kukuambia nini.'
-    : 'Tumechagua maoni haya sita kwa sababu kila moja lina jambo la kukusaidia.',
+  figure: ratingLine && `${site.rating.value} kati ya ${site.rating.best}`,
   rating: [
     ...ifCounted(
       'reviews',
