@@ -16,7 +16,7 @@ interface DepartmentViewProps {
   largest?: ReactNode;
   /** The way to help that cannot wait, on the cloth. */
   urgent?: ReactNode;
-  /** The first thing below the cloth. */
+  /** The first thing below the cloth; the fact strip then follows the danger signs it leads to. */
   first?: ReactNode;
   /** The open sections, if they are not `words.blocks`. */
   sections?: readonly FlowSection[];
@@ -57,6 +57,11 @@ export function DepartmentView({
   const { words, labels } = department;
   const folds = sections.filter(({ isFold }) => isFold);
   const open = sections.filter(({ isFold }) => !isFold);
+  const strip = (
+    <aside aria-label={labels.aside}>
+      <FactStrip department={department} wide />
+    </aside>
+  );
   return (
     <>
       <PageOpening
@@ -71,10 +76,9 @@ export function DepartmentView({
       </PageOpening>
       <DepartmentSheet>
         {first}
-        <aside aria-label={labels.aside}>
-          <FactStrip department={department} wide />
-        </aside>
+        {!first && strip}
         <UrgentBlocks department={department} />
+        {first && strip}
         {folds.length > 0 && <div className="flow flow-columns">{show(folds)}</div>}
         {open.length > 0 && <div className="flow print-columns">{show(open)}</div>}
         {children}

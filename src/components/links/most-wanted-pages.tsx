@@ -14,7 +14,7 @@ export function MostWantedPages() {
   return (
     <section>
       <h2 className="text-h4">{frame.mostWanted}</h2>
-      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
+      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {mostWanted.map((name) => (
           <li key={name}>
             <PageLink to={name} className="text-link inline-flex min-h-11 items-center">

@@ -20,7 +20,7 @@ export function ScrollTable({ caption, columns, rows, sums, paid }: ScrollTableP
   return (
     <div className="table-frame">
       <table className={`fold-table ${sums ? 'sum-table' : ''}`.trim()}>
-        <caption className="pb-3 text-start text-small text-ink-soft">
+        <caption className={sums ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           <UnbrokenText text={caption} />
         </caption>
         <thead>

@@ -61,7 +61,7 @@ export const ratingLine =
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  figure: ratingLine && `${site.rating.value} of ${site.rating.best}`,
+  figure: ratingLine && site.rating && `${site.rating.value} of ${site.rating.best}`,
   rating: [
     ...ifCounted(
       'reviews',

@@ -56,7 +56,7 @@ export const ratingLine: Testimonials['ratingLine'] =
 /** Texts of /sw/testimonials around the six quotes. */
 export const testimonialsPage = {
   heading: 'Maoni ya wagonjwa',
-  figure: ratingLine && `${site.rating.value} kati ya ${site.rating.best}`,
+  figure: ratingLine && site.rating && `${site.rating.value} kati ya ${site.rating.best}`,
   rating: [
     ...ifCounted(
       'reviews',
