@@ -48,13 +48,13 @@ export function ArticlePage({ place, url }: PageProps) {
               <UrgentSigns groups={article.urgentSigns} />
               <NextStep article={article} />
             </div>
-          </div>
-          <div className="article-end">
-            {End && <End article={article} />}
-            <div className="my-3 lg:hidden">{share}</div>
-            <Sources sources={article.sources} />
-            <ShareAddress title={article.title} url={url} />
-            <BackLink blog={routes[article.route].parent} />
+            <div className="article-end">
+              {End && <End article={article} />}
+              <div className="my-3 lg:hidden">{share}</div>
+              <Sources sources={article.sources} />
+              <ShareAddress title={article.title} url={url} />
+              <BackLink blog={routes[article.route].parent} />
+            </div>
           </div>
         </div>
       </article>
