@@ -31,25 +31,28 @@ it('npm run setup writes the answers, asks again after a wrong one, and says wha
 
   const wrong = {
     2: '9',
-    3: '112',
-    5: 'kilima',
-    6: 'Atlantis',
-    9: 'here',
-    12: 'kilima',
-    13: 'dentist',
-    14: '#ff0',
+    3: 'long ago',
+    4: '112',
+    6: 'kilima',
+    7: 'Atlantis',
+    9: '2',
+    11: 'here',
+    14: 'kilima',
+    15: 'dentist',
+    16: '#ff0',
   };
   const right: Record<number, string> = {
-    ...{ 0: 'Kilima’s Hospital', 2: '5', 3: '0711 222333', 5: 'info@kilima.co.ke' },
-    ...{ 1: 'Kilima', 6: 'Kisumu County', 7: 'Dunga', 9: '-0.09, 34.77', 10: 'Ahero and Maseno' },
-    ...{ 11: 'none', 12: 'www.kilima.co.ke', 13: 'dental and eyeCare', 14: '#14532d' },
+    ...{ 0: 'Kilima’s Hospital', 2: '5', 3: '1998', 4: '0711 222333', 6: 'info@kilima.co.ke' },
+    ...{ 1: 'Kilima', 7: 'Kisumu County', 8: 'Dunga', 9: '40100', 11: '-0.09, 34.77' },
+    ...{ 12: 'Ahero and Maseno', 13: 'none', 14: 'www.kilima.co.ke', 15: 'dental and eyeCare' },
+    ...{ 16: '#14532d' },
   };
   const lines = setupQuestions.flatMap((_, index) => [
     ...(index in wrong ? [wrong[index as keyof typeof wrong]] : []),
     right[index] ?? '',
   ]);
   const output = answer(...lines);
-  expect(output.match(/cannot be used: .+ Please try again\./g)).toHaveLength(8);
+  expect(output.match(/cannot be used: .+ Please try again\./g)).toHaveLength(10);
   for (const list of ['Blocks a preview, too: 0', 'Blocks going live: ', 'Can wait: ']) {
     expect(output).toContain(list);
   }
@@ -57,9 +60,10 @@ it('npm run setup writes the answers, asks again after a wrong one, and says wha
   expect(hospital()).toMatchObject({
     name: "Kilima's Hospital",
     level: 'Level 5',
+    foundedYear: 1998,
     phones: { main: '+254 711 222 333', reverseCall: false },
     emails: { appointments: 'appointments@kilima.co.ke' },
-    address: { county: 'Kisumu' },
+    address: { county: 'Kisumu', postalCode: '40100' },
     map: { latitude: -0.09, longitude: 34.77 },
     profiles: {},
   });

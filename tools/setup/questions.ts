@@ -61,15 +61,22 @@ function setProfiles({ hospital }: SetupFiles, answer: string): void {
   }
 }
 
+/** A question whose answer is written as it is. */
+const textQuestion = <Key extends string>(
+  ask: string,
+  partOf: (files: SetupFiles) => Record<Key, string>,
+  key: Key,
+): SetupQuestion => ({
+  ask,
+  current: (files) => partOf(files)[key],
+  apply: (files, answer) => {
+    Object.assign(partOf(files), { [key]: answer });
+  },
+});
+
 /** What `npm run setup` asks, in order. */
 export const setupQuestions: readonly SetupQuestion[] = [
-  {
-    ask: 'The full name of the hospital',
-    current: ({ hospital }) => hospital.name,
-    apply: ({ hospital }, answer) => {
-      hospital.name = answer;
-    },
-  },
+  textQuestion('The full name of the hospital', ({ hospital }) => hospital, 'name'),
   {
     ask: 'Its short name, as people say it',
     current: ({ hospital }) => hospital.shortName,
@@ -86,6 +93,13 @@ export const setupQuestions: readonly SetupQuestion[] = [
     apply: ({ hospital }, answer) => {
       // the schema checks the names of levels and counties
       hospital.level = answer.replace(/^(?:level )?(\d)$/i, 'Level $1') as HospitalFile['level'];
+    },
+  },
+  {
+    ask: 'The year in which it opened',
+    current: ({ hospital }) => `${hospital.foundedYear}`,
+    apply: ({ hospital }, answer) => {
+      hospital.foundedYear = Number(answer);
     },
   },
   {
@@ -118,13 +132,8 @@ export const setupQuestions: readonly SetupQuestion[] = [
       hospital.address.county = county as HospitalFile['address']['county'];
     },
   },
-  {
-    ask: 'The town or estate where you are',
-    current: ({ hospital }) => hospital.address.locality,
-    apply: ({ hospital }, answer) => {
-      hospital.address.locality = answer;
-    },
-  },
+  textQuestion('The town or estate where you are', ({ hospital }) => hospital.address, 'locality'),
+  textQuestion('Its postal code, such as 00625', ({ hospital }) => hospital.address, 'postalCode'),
   {
     ask: 'The highway by which people find you',
     current: ({ hospital }) => hospital.address.highway,
@@ -177,13 +186,7 @@ export const setupQuestions: readonly SetupQuestion[] = [
       pages.off = answer === 'none' ? [] : listOf(answer);
     },
   },
-  {
-    ask: 'Your main colour, such as #14532d (a dark one)',
-    current: ({ look }) => look.colors.brand,
-    apply: ({ look }, answer) => {
-      look.colors.brand = answer;
-    },
-  },
+  textQuestion('Your main colour, such as #14532d (dark)', ({ look }) => look.colors, 'brand'),
 ];
 
 /** Returns an answer as the files have it: plain quotes and single spaces. */
