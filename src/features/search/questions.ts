@@ -1,3 +1,4 @@
+import { site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
 import { type Doctor, doctors } from '../../facts/people/people.ts';
@@ -109,7 +110,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('pediatrics', 'opening-hours'), ['hours', 'paediatrics']],
   [at('maternity', 'opening-hours'), ['hours', 'birth'], ['hours', 'midwife']],
   [at('contact', 'directions'), ['directions']],
-  [at('contact', 'details'), ['phone']],
+  [{ ...at('contact', 'details'), linesIn: () => [site.phone] }, ['phone']],
   [booking, ['appointment'], ['appointment', 'doctor'], ['appointment', 'paediatrics']],
   [
     booking,
