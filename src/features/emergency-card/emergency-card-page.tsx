@@ -1,9 +1,10 @@
+import { NumberGroups } from '../../components/cloth/large-number.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { openMapHref } from '../../facts/hospital/contact/map.ts';
-import { phoneHref, site } from '../../facts/hospital/site.ts';
+import { phoneHref } from '../../facts/hospital/site.ts';
 import { notReviewed } from '../../facts/legal/review.ts';
 import { CardFever, CardFirstAid, CardLabour, CardSigns } from './card-guidance.tsx';
 import { CardNumbers } from './card-numbers.tsx';
@@ -16,7 +17,9 @@ function CallLink() {
       <span>
         <LinkedText text={frame.emergencyLine} />
       </span>{' '}
-      <strong>{site.phone}</strong>
+      <strong>
+        <NumberGroups />
+      </strong>
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
 import { type Doctor, doctors } from '../../facts/people/people.ts';
@@ -110,7 +109,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('pediatrics', 'opening-hours'), ['hours', 'paediatrics']],
   [at('maternity', 'opening-hours'), ['hours', 'birth'], ['hours', 'midwife']],
   [at('contact', 'directions'), ['directions']],
-  [{ ...at('contact', 'details'), linesIn: () => [site.phone] }, ['phone']],
+  [at('contact', 'details'), ['phone']],
   [booking, ['appointment'], ['appointment', 'doctor'], ['appointment', 'paediatrics']],
   [
     booking,

@@ -5,7 +5,6 @@ import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { isOpenAtAllHours, sessionsOn, wholeSpan } from '../../facts/schedule/day/day-plan.ts';
 import { sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
@@ -77,7 +76,7 @@ function VisitsFact({ day, special }: DayProps) {
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
       {visits.map((round) => (
         <p key={round.opens} className="mt-2 font-display text-h2 font-bold">
-          <UnbrokenText text={today.hoursOfDay([round])} />
+          {today.hoursOfDay([round])}
         </p>
       ))}
       {otherClock && <p className="mt-2 first-letter:uppercase">{otherClock}</p>}

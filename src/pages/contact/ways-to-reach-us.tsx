@@ -7,11 +7,13 @@ import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
+import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 
-/** The quickest ways besides a call: no credit, chat, or directions. */
+/** The quickest ways: call, chat, or get directions. */
 export function QuickestWays() {
   const { contact } = useWords('contact');
+  const { frame } = useWords('frame');
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="sr-only">
@@ -19,6 +21,7 @@ export function QuickestWays() {
       </h2>
       <NoCredit withMessage />
       <div className="actions no-print mt-3 flex flex-wrap gap-3">
+        <ButtonLink href={phoneHref} icon="phone">{`${frame.call} ${site.phone}`}</ButtonLink>
         <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
           {contact.chatLabel}
         </ButtonLink>
