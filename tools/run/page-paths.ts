@@ -1,7 +1,4 @@
-/**
- * Returns the path of every page in the sitemap of the site at `origin`. Throws if the sitemap is
- * empty.
- */
+/** Returns the path of every page in the sitemap of the site at `origin`. Throws if it is empty. */
 export async function pagePaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -28,20 +28,37 @@ function leaveSamplePlace(places: PlacesFile): PlacesFile {
   return Object.fromEntries(entries);
 }
 
-/** Returns the papers without the sample's invented patients: their quotes would praise another hospital. */
-function leaveSamplePatients(papers: PapersFile): PapersFile {
-  const { patients } = papers;
-  const areSample = patients.invented && patients.shownBy === 'named';
-  return areSample ? { ...papers, patients: { ...patients, shownBy: 'none' } } : papers;
+/** Returns those of some values, in a part of a file, that are not the sample's. */
+function ownValues<T extends object>(values: T, part: string, left: readonly string[]): T {
+  const entries = Object.entries(values).filter(([name]) => !left.includes(`${part}.${name}`));
+  return Object.fromEntries(entries) as T;
+}
+
+/**
+ * Returns the papers without the sample's invented patients and figures: they would praise another hospital.
+ * Only the first time: a later figure may be the same by chance.
+ */
+function leaveSamplePraise(papers: PapersFile): PapersFile {
+  const left = sampleFields('src/facts/hospital/papers.json', papers);
+  return {
+    ...papers,
+    patients: { ...papers.patients, shownBy: 'none' },
+    figures: ownValues(papers.figures, 'figures', left),
+    counts: ownValues(papers.counts, 'counts', left),
+  };
 }
 
 /** Returns the files without what would be untrue of any other hospital, once this is another. */
 export function leaveSample(files: SetupFiles): SetupFiles {
   const left = sampleFields('src/facts/hospital/hospital.json', files.hospital);
   if (left.includes('address.locality')) return files;
+  const elsewhere = { ...files, places: leaveSamplePlace(files.places) };
+  const { invented, shownBy } = files.papers.patients;
+  if (!invented || shownBy !== 'named') return elsewhere;
+  const { rating, ...hospital } = files.hospital;
   return {
-    ...files,
-    places: leaveSamplePlace(files.places),
-    papers: leaveSamplePatients(files.papers),
+    ...elsewhere,
+    hospital: left.includes('rating.value') ? hospital : files.hospital,
+    papers: leaveSamplePraise(files.papers),
   };
 }

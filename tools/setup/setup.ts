@@ -83,15 +83,12 @@ for (const [name, path] of Object.entries(paths)) {
 }
 writeFileSync(wranglerFile, files.wrangler);
 console.log(`\nWritten: ${[...Object.values(paths), wranglerFile].join(', ')}.\n`);
-if (hasLeft('places')) {
-  console.log(
-    `The sample's directions and sketch map are gone. Write your directions in ${paths.places} or on the desk.\n`,
-  );
-}
-if (hasLeft('papers')) {
-  console.log(
-    `Pages show no patients: those of the sample are invented. "shownBy" in ${paths.papers} shows yours.\n`,
-  );
+const gone = {
+  places: `The sample's directions and sketch map are gone. Write your directions in ${paths.places}`,
+  papers: `The sample's patients, figures and rating are gone: they are invented. Write yours in ${paths.papers}`,
+} as const;
+for (const name of ['places', 'papers'] as const) {
+  if (hasLeft(name)) console.log(`${gone[name]} or on the desk.\n`);
 }
 const doctor = ['tools/deploy/doctor/doctor.ts', '--brief'];
 spawnSync(process.execPath, doctor, { stdio: 'inherit' });

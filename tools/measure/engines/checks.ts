@@ -21,10 +21,6 @@ async function faultsOf(tab: EngineTab): Promise<string[]> {
     if (!heading?.checkVisibility()) found.push('no heading');
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    for (const { name, responseStatus } of entries)
-      if (name.startsWith(location.origin) && responseStatus >= 400)
-        found.push(`${responseStatus} for ${name}`);
     return found;
   });
   const messages = tab.problems() ?? [];

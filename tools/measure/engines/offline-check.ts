@@ -1,13 +1,9 @@
 import { phoneHref } from '../../../src/facts/hospital/site.ts';
 import { cardRoute } from '../../../src/features/offline/offline-limits.ts';
-import { offline } from '../../../src/words/en/features/offline.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { type EngineVisit, englishPath, phoneSize, waitUntil } from './engine.ts';
 
-/** The words before the date in 'This copy is from …'. */
-const copyWords = offline.copy('').trim();
-
-/** Stops the server: the emergency card must open, and a visited page must show the date of its copy. */
+/** Stops the server: the emergency card and a visited page must open, with the number to call. */
 export async function worksOffline({ tab }: EngineVisit): Promise<void> {
   // a separate server, because it stops half way
   const { origin, stop } = await startBuiltWorker();
@@ -42,7 +38,4 @@ export async function worksOffline({ tab }: EngineVisit): Promise<void> {
       phoneHref,
     );
   }
-  const text = await tab.run(() => document.querySelector('main')?.textContent ?? '');
-  if (!text.includes(copyWords))
-    throw new Error('a cached page does not show the date of its copy');
 }
