@@ -23,11 +23,8 @@ async function faultsOf(tab: EngineTab): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
     return found;
   });
-  const messages = tab.problems() ?? [];
-  return [
-    ...faults,
-    ...messages.filter((text) => !externalHosts.some((host) => text.includes(host))),
-  ];
+  const isOwn = (text: string) => !externalHosts.some((host) => text.includes(host));
+  return [...faults, ...(tab.problems() ?? []).filter(isOwn)];
 }
 
 /** Loads every page on a phone: heading visible, no horizontal scroll, no console messages. */
