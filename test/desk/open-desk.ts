@@ -60,8 +60,11 @@ export async function openDesk(origin: string): Promise<DeskVisit> {
     ...{ page, problems, requested },
     field: (path) => page.locator(`[data-key-path="${path}"]:visible`),
     open: async (path) => {
+      const button = page.getByRole('button', { name: 'Save' });
+      // a saved form closes a moment after its file is written, and would take the next one with it
+      await button.waitFor({ state: 'hidden' });
       await page.goto(`${origin}/#/collections/${path}`);
-      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await button.waitFor();
     },
     save: () => page.getByRole('button', { name: 'Save' }).click(),
     saved: (file) =>
