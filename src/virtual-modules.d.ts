@@ -25,8 +25,9 @@ declare module 'virtual:share-images' {
 }
 
 declare module 'virtual:article-paths' {
-  /** The path of every article that is on, from its file; written by tools/build/articles. */
-  export const articlePaths: readonly string[];
+  /** The path of every article with its departments, from its file; written by tools/build/articles. */
+  type Department = import('./site/routes.ts').DepartmentRouteName;
+  export const articles: readonly (readonly [path: string, departments: readonly Department[]])[];
 }
 
 declare module 'virtual:built-for' {

@@ -1,11 +1,12 @@
-import { articlePaths } from 'virtual:article-paths';
+import { articles } from 'virtual:article-paths';
 import { type Place, placeByTable, placeInTable, placePath } from './addresses.ts';
 import { type Language, languageNames, languages } from './languages.ts';
-import { pageRows } from './routes.ts';
+import { isArticleOn, pageRows } from './routes.ts';
 
+const articlesOn = articles.filter(([, departments]) => isArticleOn(departments));
 const paths = languageNames.flatMap((language) => [
   ...pageRows.map(([name]) => placePath({ name, language })),
-  ...articlePaths.map((path) => languages[language].prefix + path),
+  ...articlesOn.map(([path]) => languages[language].prefix + path),
 ]);
 
 /** Every path that answers 200, with its place: each page and article in every language. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { defaultLanguage, type Language, languageNames } from '../../../src/site/languages.ts';
-import { isArticleOn } from '../../../src/site/routes.ts';
 import { parseYaml } from '../edited-files/json-text.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { articlePaths } from './article-context.ts';
@@ -10,16 +9,16 @@ import { compileArticle } from './compile-article.ts';
 
 const articleFile = /\/src\/words\/([a-z]+)\/articles\/[^/]+\/[^/]+\.md$/;
 
-/** Returns the path of each article that is on. Throws if a language lacks an article. */
-function pathsOn(): string[] {
+/** Returns the path of each article with its departments. Throws if a language lacks an article. */
+function departmentsByPath(): (readonly [path: string, departments: readonly string[]])[] {
   const paths = articlePaths(defaultLanguage);
   for (const language of languageNames) {
     const missing = paths.filter((path) => !articlePaths(language).includes(path));
     if (missing[0]) throw new Error(`src/words/${language}/articles lacks ${missing}: translate`);
   }
-  return paths.filter((path) => {
+  return paths.map((path) => {
     const text = readFileSync(`src/words/${defaultLanguage}/articles${path}.md`, 'utf8');
-    return isArticleOn(parseYaml(text.split('---')[1] ?? '').document.toJS()?.departments ?? []);
+    return [path, parseYaml(text.split('---')[1] ?? '').document.toJS()?.departments ?? []];
   });
 }
 
@@ -34,7 +33,7 @@ export function compileArticles(): Plugin {
     name: 'articles',
     ...virtualModule(
       'virtual:article-paths',
-      () => `export const articlePaths = ${JSON.stringify(pathsOn())};`,
+      () => `export const articles = ${JSON.stringify(departmentsByPath())};`,
     ),
     watchChange(id) {
       if (!id.endsWith('.md')) facts = undefined;
