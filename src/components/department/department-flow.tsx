@@ -18,6 +18,11 @@ export function EndNotes({ department: { name, words } }: { department: Departme
   );
 }
 
+/** Sections in order. */
+export function Sections({ sections }: { sections: readonly FlowSection[] }) {
+  return sections.map(({ id, node }) => <Fragment key={id}>{node}</Fragment>);
+}
+
 /** Sections behind their headings. */
 export function FoldList({ sections }: { sections: readonly FlowSection[] }) {
   return (
@@ -46,9 +51,7 @@ export function DepartmentFlow({
 }) {
   return (
     <div className="flow print-columns">
-      {sections.map(({ id, node }) => (
-        <Fragment key={id}>{node}</Fragment>
-      ))}
+      <Sections sections={sections} />
       {folded.length > 0 && <FoldList sections={folded} />}
       <EndNotes department={department} />
     </div>

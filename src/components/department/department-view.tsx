@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Place } from '../../site/addresses.ts';
 import { LargeThing } from '../cloth/large-thing.tsx';
 import { PageOpening } from '../cloth/page-opening.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
 import type { DepartmentContent, FlowSection } from './department.ts';
-import { EndNotes, FoldList } from './department-flow.tsx';
+import { EndNotes, FoldList, Sections } from './department-flow.tsx';
 import { DepartmentEnd, DepartmentSheet, isUrgent, UrgentBlocks } from './department-frame.tsx';
 import { blockSection } from './department-parts.tsx';
 import { FactStrip } from './fact-strip.tsx';
@@ -25,9 +25,6 @@ interface DepartmentViewProps {
   /** After the sections, over the column's width. */
   children?: ReactNode;
 }
-
-const show = (sections: readonly FlowSection[]) =>
-  sections.map(({ id, node }) => <Fragment key={id}>{node}</Fragment>);
 
 /** Returns the sections that every department folds, then those of `words.more`. */
 export function foldedSections({ words, parts }: DepartmentContent): readonly FlowSection[] {
@@ -79,8 +76,16 @@ export function DepartmentView({
         {!first && strip}
         <UrgentBlocks department={department} />
         {first && strip}
-        {folds.length > 0 && <div className="flow flow-columns">{show(folds)}</div>}
-        {open.length > 0 && <div className="flow print-columns">{show(open)}</div>}
+        {folds.length > 0 && (
+          <div className="flow flow-columns">
+            <Sections sections={folds} />
+          </div>
+        )}
+        {open.length > 0 && (
+          <div className="flow print-columns">
+            <Sections sections={open} />
+          </div>
+        )}
         {children}
         <div className="department">
           <FoldList sections={folded} />

@@ -41,7 +41,7 @@ export const firstAidFigures = {
   /** `bandCentimetres` is the minimum width. */
   bleeding: { pressMinutes: 10, bandCentimetres: 5 },
   burns: { coolMinutes: 20 },
-  /** For an adult with known epilepsy; any other fit is an emergency immediately. */
+  /** For an adult with known epilepsy; any other fit is an emergency. */
   fits: { callAfterMinutes: 5 },
   /** Fast sugar for someone who is awake; the same dose again after `againAfterMinutes`. */
   lowSugar: {

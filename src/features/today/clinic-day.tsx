@@ -10,6 +10,7 @@ import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { Words } from '../../words/words-of.ts';
 import { HoursState } from './hours-state.tsx';
+import { sayNext } from './timed-hours.ts';
 
 interface ClinicDayProps {
   clinic: Clinic;
@@ -60,7 +61,7 @@ export function ClinicDay(props: ClinicDayProps) {
         <HoursState {...{ day, hours, sure, next }} text={always()} />
       ) : (
         <span className="block text-ink">
-          <UnbrokenText text={next ? today.nextOn(next.day, next.hours) : today.nextUnknown} />
+          <UnbrokenText text={sayNext(today, next)} />
         </span>
       )}
       {rest && (

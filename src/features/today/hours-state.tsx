@@ -2,7 +2,7 @@ import { useWords } from '../../components/locale.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { NextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
-import { timedHours } from './timed-hours.ts';
+import { sayNext, timedHours } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
 interface HoursStateProps {
@@ -30,10 +30,7 @@ export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
         <UnbrokenText text={text} />
         {otherClock && <span className="block first-letter:uppercase">{otherClock}</span>}
       </span>
-      <TimedText
-        always={next ? today.nextOn(next.day, next.hours) : today.nextUnknown}
-        timed={timedHours(today, day, sure)}
-      />
+      <TimedText always={sayNext(today, next)} timed={timedHours(today, day, sure)} />
     </span>
   );
 }

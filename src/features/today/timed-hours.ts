@@ -6,7 +6,13 @@ import {
   visitingOn,
   wholeSpan,
 } from '../../facts/schedule/day/day-plan.ts';
-import { type Moment, momentsOf, nextDay, sureHoursOn } from '../../facts/schedule/day/moments.ts';
+import {
+  type Moment,
+  momentsOf,
+  type NextDay,
+  nextDay,
+  sureHoursOn,
+} from '../../facts/schedule/day/moments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
@@ -14,6 +20,10 @@ import type { Words } from '../../words/words-of.ts';
 import type { Timed } from './timed-text.tsx';
 
 type TodayWords = Words<'today'>['today'];
+
+/** Returns the next day of something with its hours, or that it is not known. */
+export const sayNext = ({ nextOn, nextUnknown }: TodayWords, next: NextDay | undefined) =>
+  next ? nextOn(next.day, next.hours) : nextUnknown;
 
 /**
  * Returns whether one thing is open in each part of a day, or from when; nothing once its hours are

@@ -21,7 +21,6 @@ export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: strin
       service="maternity"
       clinic={antenatalClinic}
       heading={next ? undefined : planWords.noneAhead}
-      next={undefined}
       first={
         first && {
           step: first,

@@ -17,9 +17,9 @@ interface NextVisitProps {
   service: 'maternity' | 'pediatrics';
   clinic: ClinicId;
   /** Undefined if the cloth above has the next visit and its button. */
-  heading: string | undefined;
+  heading?: string | undefined;
   /** Undefined once all are past, or without a heading. */
-  next: Visit | undefined;
+  next?: Visit | undefined;
   /** What comes first for those who missed something, before the next visit. */
   first: (Visit & { text: string }) | undefined;
   children: ReactNode;

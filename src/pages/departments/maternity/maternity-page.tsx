@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { DepartmentFlow } from '../../../components/department/department-flow.tsx';
+import { DepartmentFlow, Sections } from '../../../components/department/department-flow.tsx';
 import { DepartmentEnd, UrgentBlocks } from '../../../components/department/department-frame.tsx';
 import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
 import { foldedSections, ownSections } from '../../../components/department/department-view.tsx';
@@ -26,9 +25,7 @@ export function MaternityPage({ place, today }: PageProps) {
       </div>
       <div className="department shell pt-6 md:pt-12">
         <div className="flow print-columns">
-          {ownSections(department).map(({ id, node }) => (
-            <Fragment key={id}>{node}</Fragment>
-          ))}
+          <Sections sections={ownSections(department)} />
         </div>
         <aside aria-label={department.labels.aside}>
           <div className="space-y-9">

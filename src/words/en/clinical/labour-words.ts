@@ -4,7 +4,7 @@ import type { Fact } from '../../departments/department-words.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
-/** What to do immediately for a cord, or a hand, that comes before the baby (RCOG 2014). */
+/** What to do first for a cord, or a hand, that comes before the baby (RCOG 2014). */
 export const cordPosition =
   'Kneel with your head low and your hips high, and push nothing back. Call at once, and come to us ' +
   'like this. In a car, lie on your left side with your hips raised';

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
-/** What to do immediately for a cord, or a hand, that comes before the baby. */
+/** What to do first for a cord, or a hand, that comes before the baby. */
 export const cordPosition: WordsOf<'labourWords'>['cordPosition'] =
   'Piga magoti na uiname hadi kichwa kiguse chini, makalio yawe juu. Usirudishe kamba wala mkono ' +
   'ndani. Piga simu mara moja, na uje ukiwa hivyo. Ndani ya gari, lala kwa ubavu wa kushoto, makalio ' +
