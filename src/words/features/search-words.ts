@@ -10,6 +10,7 @@ export type { SearchConcept } from '../en/features/search/search-words.ts';
 export interface SearchWords {
   searchWords: Readonly<Record<enWords.SearchConcept, string>>;
   stopWords: string;
+  shorthand: string;
   babyLossWords: string;
   griefWords: string;
   otherLosses: string;

@@ -1,6 +1,7 @@
 import { wordsOfQuery } from '../../../messages/fold-words.ts';
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
+import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import { findConcepts, isStopWord, listed } from '../index/terms.ts';
 
@@ -49,6 +50,20 @@ function findMatches(index: OpenIndex, variants: QueryWord['variants']) {
   return matches;
 }
 
+const shorthand = new Map(
+  Object.values(searchWordsByLanguage).flatMap(({ shorthand: line }) =>
+    line.split(', ').map((pair) => pair.split(': ') as [string, string]),
+  ),
+);
+
+/** Returns the words of a query with its shorthand in full: '20wks' is '20 weeks', 'u/s' is 'ultrasound'. */
+const wordsInFull = (query: string) =>
+  wordsOfQuery(
+    query
+      .replace(/(?<![\p{L}\p{N}])\d+(?=\p{L}{2,})/gu, '$& ')
+      .replace(/[\p{L}\p{N}/]+/gu, (typed) => shorthand.get(typed.toLowerCase()) ?? typed),
+  );
+
 type Place = Pick<ReturnType<typeof findConcepts>[number], 'start' | 'length'>;
 const isWithin = (part: Place, whole: Place) =>
   part.length < whole.length &&
@@ -57,7 +72,7 @@ const isWithin = (part: Place, whole: Place) =>
 
 /** Parses a query into words and finds their sections; empty if the query has no word. */
 export function readQuery(query: string, index: OpenIndex): QueryWord[] {
-  const words = wordsOfQuery(query);
+  const words = wordsInFull(query);
   // correct the spelling before looking up concepts
   const suggestions = words.map(index.suggest);
   const stems = words.map((word, at) => {
@@ -95,7 +110,7 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
 
 /** Returns the language of the results: Swahili for a query with a word that only Swahili has. */
 export const languageOfQuery = (query: string, reader: Language): Language =>
-  wordsOfQuery(query).some((word) => listed.get('sw')?.has(word) && !listed.get('en')?.has(word))
+  wordsInFull(query).some((word) => listed.get('sw')?.has(word) && !listed.get('en')?.has(word))
     ? 'sw'
     : reader;
 

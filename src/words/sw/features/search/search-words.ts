@@ -219,3 +219,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
 /** Words too common to distinguish pages. */
 export const stopWords =
   'afanye, ako, ama, au, cha, hadi, hospitali, nafikiri, nifanye, niko, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, tufanye, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo, wapo, lini, wapi, gani, nani, vipi, hapo, pale, huko, sasa, yeye, sisi, naweza, mnaweza, anaweza, nitaweza, nahitaji, ninahitaji, lazima, mna, kwenu, kupata, napata, nitapata, nipate, inachukua, yanachukua, nitafanya, kutoka, toka, natoka, ninatoka, nikitoka, huko, aje';
+
+/** How people shorten words on a phone and say them in Sheng, with what they mean. */
+export const shorthand =
+  'hosi: hospitali, hosy: hospitali, doki: daktari, daki: daktari, dakitari: daktari, dokitari: daktari, dactari: daktari, mtoi: mtoto, watoi: watoto, mtt: mtoto, doo: pesa, ganji: pesa, chapaa: pesa, naeza: naweza, anaeza: anaweza, mnaeza: mnaweza, tunaeza: tunaweza, mathe: mama, mathee: mama, mzae: mzee, buda: baba, nko: niko, xaxa: sasa';
