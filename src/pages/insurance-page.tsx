@@ -1,7 +1,6 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { StepList } from '../components/department/department-block.tsx';
 import { Fold } from '../components/department/fold.tsx';
-import { LeadCard } from '../components/department/lead-card.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
@@ -34,9 +33,11 @@ function Prices() {
       >
         {priceListWords.packagesLabel}
       </PageLink>
-      <div className="mt-6">
+      <div className="mt-6 md:mt-10">
         <HeadedFold nested heading={priceListWords.payingHeading}>
-          <FactList facts={paying} wide />
+          <div className="sm:pt-3">
+            <FactList facts={paying} pairs />
+          </div>
         </HeadedFold>
       </div>
     </Section>
@@ -57,12 +58,15 @@ function ShaSums({ today }: Pick<PageProps, 'today'>) {
     };
   });
   return (
-    <LeadCard id={shaLead.id} heading={shaLead.heading}>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-14">
+    <section aria-labelledby={shaLead.id}>
+      <h2 id={shaLead.id} className="text-h3">
+        {shaLead.heading}
+      </h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-10">
         {births.map(({ term, detail, note }) => (
           <div key={term} className="border-t border-line pt-3">
             <dt className="font-semibold">{term}</dt>
-            <dd className="font-display text-h2 font-bold text-brand md:text-h1">
+            <dd className="font-display text-h2 font-bold">
               <UnbrokenText text={detail} />
             </dd>
             <dd className="text-small">
@@ -81,7 +85,7 @@ function ShaSums({ today }: Pick<PageProps, 'today'>) {
           </a>
         </p>
       </div>
-    </LeadCard>
+    </section>
   );
 }
 
@@ -92,21 +96,23 @@ export function InsurancePage({ place, today }: PageProps) {
   const shaTable = useWords('shaTable');
   const { shaRows, otherShaRows, shaTableCaption, shaTableColumns, shaTableSources } = shaTable;
   const { otherCovers, otherCoversHeading } = useWords('birthCost');
+  const { healthDataInChat } = useWords('healthDataInChat');
   const { closings } = useWords('closings');
   const { whatWillIPay } = useWords('whatWillIPay');
   return (
     <>
-      <PageOpening place={place} heading={insurancePage.heading} lead={insurancePage.lead}>
-        <ButtonLink href={href('appointments')} look="action">
+      <PageOpening
+        place={place}
+        heading={insurancePage.heading}
+        lead={insurancePage.lead}
+        beside={<ShaSums today={today} />}
+        halves
+      >
+        <ButtonLink href={href('contact')}>{insurancePage.contactLabel}</ButtonLink>
+        <ButtonLink href={href('appointments')} look="quiet">
           {insurancePage.bookLabel}
         </ButtonLink>
-        <ButtonLink href={href('contact')} look="quiet">
-          {insurancePage.contactLabel}
-        </ButtonLink>
       </PageOpening>
-      <div className="shell pt-6 pb-8 md:pt-12">
-        <ShaSums today={today} />
-      </div>
       <InsuranceProviders today={today} />
       <Section id="sha" heading={insurancePage.shaHeading} intro={insurancePage.shaIntro}>
         <ScrollTable
@@ -141,6 +147,7 @@ export function InsurancePage({ place, today }: PageProps) {
       </Section>
       <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
         <StepList steps={insuranceSteps} wide />
+        <p className="mt-6 text-ink-soft">{healthDataInChat}</p>
       </Section>
       <Prices />
       <CallToAction {...closings.insurance} />

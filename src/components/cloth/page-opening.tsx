@@ -21,6 +21,8 @@ interface PageOpeningProps {
   largest?: ReactNode;
   /** Beside all that on wide screens, below it on others: links into the page. */
   beside?: ReactNode;
+  /** It is as wide as the rest. */
+  halves?: boolean;
   /** Buttons and links under the lead. */
   children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function PageOpening({
   compact,
   largest,
   beside,
+  halves,
   children,
 }: PageOpeningProps) {
   const words = (
@@ -65,7 +68,9 @@ export function PageOpening({
   return (
     <Cloth ground={ground} {...{ picture, pictureOnWide, oneBorder }}>
       {beside ? (
-        <div className="beside-narrow grid items-end gap-x-16 gap-y-6">
+        <div
+          className={`grid items-end gap-x-16 gap-y-6 ${halves ? 'lg:grid-cols-2' : 'beside-narrow'}`}
+        >
           <div>{words}</div>
           {beside}
         </div>

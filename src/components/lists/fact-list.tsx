@@ -10,17 +10,20 @@ interface FactListProps {
   short?: boolean;
   /** In columns on wide screens. */
   wide?: boolean;
+  /** Two in a row on very wide screens. */
+  pairs?: boolean;
 }
 
 /** Aligned terms and details: hours, rules, prices. */
-export function FactList({ facts, short, wide }: FactListProps) {
+export function FactList({ facts, short, wide, pairs }: FactListProps) {
   const columns = facts.length < 4 ? 'grid gap-x-10 lg:grid-cols-3' : 'flow-columns';
+  const inColumns = pairs ? 'grid gap-x-16 xl:grid-cols-2' : wide && columns;
   return (
     <dl
-      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? columns : 'divide-y divide-line border-y border-line'}`}
+      className={`${short ? 'fact-list-short' : 'fact-list'} ${inColumns || 'divide-y divide-line border-y border-line'}`}
     >
       {facts.map(({ term, detail, more }) => (
-        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
+        <div key={term} className={`fact-row ${inColumns ? 'border-t border-line' : ''}`.trim()}>
           <dt>
             <UnbrokenText text={term} />
           </dt>

@@ -109,9 +109,10 @@ export function CostAnswer({
           <CostFigure {...{ item, cover, today }} label={<h2 id="answer">{selectionLabel}</h2>} />
         }
         beside={<Ask item={item} cover={cover} />}
+        halves
       />
       <div className="shell pt-6 md:pt-12">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="space-y-9">
             {extras.length > 0 && (
               <div>

@@ -3,9 +3,11 @@ import { useWords } from '../../components/locale.tsx';
 import type { ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
-import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { ClinicDay } from './clinic-day.tsx';
 
@@ -15,19 +17,77 @@ export interface DayProps {
   special: ScheduleChanges['special'];
 }
 
+const byHours = (a: Hours | undefined, b: Hours | undefined) =>
+  minutes(b?.closes ?? '0:00') - minutes(a?.closes ?? '0:00');
+
+/** The clinics of the day, those that close last first: they may still be open. */
+function ClinicsToday({ day, special }: DayProps) {
+  const { today } = useWords('today');
+  const { clinicNames } = useWords('clinicWords');
+  const held = sessionsOn(day, special).sort((a, b) => byHours(a.hours, b.hours));
+  if (held.length === 0) return <p>{today.noClinics}</p>;
+  return (
+    <FactList
+      facts={held.map(({ clinic }) => ({
+        term: clinicNames[clinic.id],
+        more: <ClinicDay {...{ clinic, day, special }} />,
+      }))}
+      pairs
+    />
+  );
+}
+
+/** The other clinics under the day on which each is next, in the order of their hours. */
+function OtherClinics({
+  clinics: others,
+  day,
+  special,
+}: DayProps & { clinics: readonly Clinic[] }) {
+  const { today } = useWords('today');
+  const { clinicNames, clinicianOf } = useWords('clinicWords');
+  const { formatDayOfYear, formatTime } = useWords('format');
+  const dated = others.map((clinic) => ({ clinic, next: nextClinicDay(clinic.id, day, special) }));
+  const days = [...new Set(dated.map(({ next }) => next?.day ?? ''))];
+  // the last day is unknown
+  days.sort((a, b) => (a || '9').localeCompare(b || '9'));
+  return (
+    <div className="flow-columns space-y-6">
+      {days.map((each) => (
+        <section key={each}>
+          <h3 className="mb-2 text-h4">{each ? formatDayOfYear(each) : today.nextUnknown}</h3>
+          <ul className="divide-y divide-line border-t border-line">
+            {dated
+              .filter(({ next }) => (next?.day ?? '') === each)
+              .sort(
+                (a, b) => minutes(a.next?.hours.opens ?? '') - minutes(b.next?.hours.opens ?? ''),
+              )
+              .map(({ clinic, next }) => (
+                <li key={clinic.id} className="flex gap-x-4 py-2">
+                  <span className="w-28 shrink-0">
+                    <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
+                  </span>
+                  <span>
+                    <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>
+                    <span className="block text-small text-ink-soft first-letter:uppercase">
+                      {clinicianOf(clinic)}
+                    </span>
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** The clinics of the day, or all others; only heading and intro are searched: the rest changes. */
 export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { today } = useWords('today');
-  const { clinicNames } = useWords('clinicWords');
   const holiday = publicHoliday(day);
   const held = sessionsOn(day, special).map(({ clinic }) => clinic);
-  const nextOf = (clinic: Clinic) => nextClinicDay(clinic.id, day, special)?.day ?? '9';
-  const shown =
-    id === 'today'
-      ? held
-      : clinics
-          .filter((clinic) => !held.includes(clinic))
-          .sort((a, b) => (nextOf(a) < nextOf(b) ? -1 : 1));
+  const others = clinics.filter((clinic) => !held.includes(clinic));
+  const shown = id === 'today' ? held : others;
   const hasVisitor = shown.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy);
   return (
     <Section
@@ -42,16 +102,10 @@ export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'oth
             <LinkedText text={today.holidayNote(holiday)} />
           </p>
         )}
-        {shown.length > 0 ? (
-          <FactList
-            facts={shown.map((clinic) => ({
-              term: clinicNames[clinic.id],
-              more: <ClinicDay {...{ clinic, day, special }} />,
-            }))}
-            wide
-          />
+        {id === 'today' ? (
+          <ClinicsToday {...{ day, special }} />
         ) : (
-          <p>{today.noClinics}</p>
+          <OtherClinics clinics={others} {...{ day, special }} />
         )}
         {hasVisitor && <p className="text-small text-ink-soft">{today.visitingNote}</p>}
       </div>

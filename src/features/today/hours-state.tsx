@@ -1,8 +1,7 @@
 import { useWords } from '../../components/locale.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { NextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
-import { sayNext, timedHours } from './timed-hours.ts';
+import { afterHours, sayNext, timedHours } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
 interface HoursStateProps {
@@ -16,19 +15,35 @@ interface HoursStateProps {
   next: NextDay | undefined;
 }
 
+/** Hours in the second way of telling the time, a range on a line where they are long. */
+export function OtherClock({ hours }: Pick<HoursStateProps, 'hours'>) {
+  const { formatOtherClock } = useWords('format');
+  return formatOtherClock(hours)
+    ?.split('; ')
+    .map((range, index, { length }) => (
+      <span key={range} className={`inline-block ${index ? '' : 'first-letter:uppercase'}`.trim()}>
+        {range}
+        {index + 1 < length && ';\u00a0'}
+      </span>
+    ));
+}
+
 /**
- * The hours of a day, which stay, and one short line below: the next day, or what the script says
- * of this minute. All its texts fit one line, so nothing moves.
+ * The hours of a day, and one short line below: the next day, or what the script says of this
+ * minute. Single hours that are over are replaced, too. All texts fit one line, so nothing moves.
  */
 export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
   const { today } = useWords('today');
-  const { formatOtherClock } = useWords('format');
-  const otherClock = formatOtherClock(hours);
+  const [only, ...others] = sure;
+  const over =
+    only && others.length === 0
+      ? afterHours(day, sure).map((time) => ({ ...time, text: today.closedAt(only) }))
+      : [];
   return (
     <span className="block text-ink">
       <span className="block font-normal">
-        <UnbrokenText text={text} />
-        {otherClock && <span className="block first-letter:uppercase">{otherClock}</span>}
+        <TimedText always={text} timed={over} />
+        <OtherClock hours={hours} />
       </span>
       <TimedText always={sayNext(today, next)} timed={timedHours(today, day, sure)} />
     </span>

@@ -1,6 +1,5 @@
 import {
   isChanged,
-  isOpenAtAllHours,
   type Session,
   sessionsOn,
   visitingOn,
@@ -40,6 +39,15 @@ export function timedHours(
   });
 }
 
+/** Returns the part of a day after the last of these hours; none if there are none. */
+export function afterHours(day: string, hours: readonly Hours[]): Omit<Timed, 'text'>[] {
+  return momentsOf(day, hours)
+    .filter(({ open, later }) => open.length + later.length === 0)
+    .slice(-1)
+    .filter(() => hours.length > 0)
+    .map(({ from, until }) => ({ from, until }));
+}
+
 /** Returns a ward's visiting hours that a visitor may count on: none when a notice changes them. */
 export function sureVisitsOn(
   ward: keyof ReturnType<typeof visitingOn>,
@@ -49,18 +57,24 @@ export function sureVisitsOn(
   return isChanged(day, ['inpatient'], special) ? [] : visitingOn(day)[ward];
 }
 
-/** Returns what is open in each part of a day, in a line; of visits if there are any. */
+interface OpenThings {
+  /** Visiting hours. */
+  visits?: readonly Hours[];
+  /** What is open at all hours. */
+  always?: readonly string[];
+}
+
+/** Returns what is open in each part of a day, in a line: clinics, and the rest if it is named. */
 export function timedLine(
   { openLine }: TodayWords,
   day: string,
   special: readonly SpecialHours[],
-  visits: readonly Hours[],
+  { visits = [], always = [] }: OpenThings = {},
 ): Timed[] {
   const sessions: readonly Session[] = sessionsOn(day, special);
   const clinics = sureHoursOn(day, sessions);
   // the line says to call first
   if (publicHoliday(day)) return [];
-  const always = isOpenAtAllHours(day, special) ? [openLine.always] : [];
   const nextClinics = nextDay(day, (next) => {
     const held = sureHoursOn(next, sessionsOn(next, special));
     return held.length > 0 ? wholeSpan(held) : undefined;

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import { isOpenAtAllHours, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';
@@ -13,14 +13,15 @@ type Day = Pick<PageProps, 'today' | 'changes'>;
 function TodayText({ today: day, changes: { special } }: Day) {
   const { today } = useWords('today');
   const visits = sureVisitsOn('general', day, special);
-  const always = [
+  const lines = [
     today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
-    visits.length > 0 && today.visitsLine(visits),
+    visits[0] && today.openLine.visitsFrom(visits[0]),
   ];
+  const always = isOpenAtAllHours(day, special) ? [today.openLine.always] : [];
   return (
     <TimedText
-      always={always.filter(Boolean).join(' ')}
-      timed={timedLine(today, day, special, visits)}
+      always={lines.filter(Boolean).join(' ')}
+      timed={timedLine(today, day, special, { visits, always })}
     />
   );
 }

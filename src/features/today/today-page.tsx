@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { isOpenAtAllHours, sessionsOn, wholeSpan } from '../../facts/schedule/day/day-plan.ts';
 import { sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
@@ -12,9 +12,10 @@ import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { ClinicList, type DayProps } from './clinic-list.tsx';
+import { OtherClock } from './hours-state.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { StatusReports } from './status-reports.tsx';
-import { sureVisitsOn } from './timed-hours.ts';
+import { sureVisitsOn, timedLine } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
 /** The calendar to subscribe to, with its whole address for calendar apps. */
@@ -24,31 +25,36 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const path = clinicsCalendarPath(useLanguage());
   const { origin, pathname } = new URL(path, url);
   return (
-    <Section id="calendar" heading={heading} intro={text}>
-      <p className="font-semibold">
-        {origin}
-        <wbr />
-        {pathname}
-      </p>
-      <p className="actions no-print mt-4 flex flex-wrap gap-3">
-        <ButtonLink
-          href={`webcal:${new URL(path, url).href.replace(/^https?:/, '')}`}
-          icon="calendar"
-        >
-          {subscribe}
-        </ButtonLink>
-        <ButtonLink href={path} look="quiet">
-          {copy}
-        </ButtonLink>
-        <ButtonLink to="doctors" end="#calendar" look="quiet">
-          {allClinics}
-        </ButtonLink>
-      </p>
+    <Section id="calendar" heading={heading}>
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+        <p className="text-ink-soft">{text}</p>
+        <div>
+          <p className="font-semibold">
+            {origin}
+            <wbr />
+            {pathname}
+          </p>
+          <p className="actions no-print mt-4 flex flex-wrap gap-3">
+            <ButtonLink
+              href={`webcal:${new URL(path, url).href.replace(/^https?:/, '')}`}
+              icon="calendar"
+            >
+              {subscribe}
+            </ButtonLink>
+            <ButtonLink href={path} look="quiet">
+              {copy}
+            </ButtonLink>
+            <ButtonLink to="doctors" end="#calendar" look="quiet">
+              {allClinics}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }
 
-/** How many clinics there are today, and from when to when. */
+/** How many clinics are open at this minute, or how many there are today. */
 function ClinicsFact({ day, special }: DayProps) {
   const { today } = useWords('today');
   const sessions = sessionsOn(day, special);
@@ -58,28 +64,29 @@ function ClinicsFact({ day, special }: DayProps) {
       ? `${today.openLine.clinics(held.length)}: ${today.hoursOfDay([wholeSpan(held)])}.`
       : today.clinicsLine(day, sessions, publicHoliday(day));
   return (
-    <span className="block first-letter:uppercase">
-      <LinkedText text={text} />
-    </span>
+    <TimedText
+      always={<span className="inline-block first-letter:uppercase">{text}</span>}
+      timed={timedLine(today, day, special)}
+    />
   );
 }
 
 /** When visitors may come today: the second fact of the page on wide screens. */
 function VisitsFact({ day, special }: DayProps) {
   const { today } = useWords('today');
-  const { formatOtherClock } = useWords('format');
   const visits = sureVisitsOn('general', day, special);
-  const otherClock = formatOtherClock(visits);
   if (visits.length === 0) return null;
   return (
     <div data-search="off" className="hidden pb-2 lg:block">
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
       {visits.map((round) => (
-        <p key={round.opens} className="mt-2 font-display text-h2 font-bold">
-          {today.hoursOfDay([round])}
+        <p key={round.opens} className="mt-2 font-display text-section font-bold">
+          <UnbrokenText text={today.hoursOfDay([round])} />
         </p>
       ))}
-      {otherClock && <p className="mt-2 first-letter:uppercase">{otherClock}</p>}
+      <p className="mt-2">
+        <OtherClock hours={visits} />
+      </p>
     </div>
   );
 }
@@ -114,6 +121,7 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
           />
         }
         beside={<VisitsFact day={day} special={special} />}
+        halves
       />
       <StatusReports status={status} day={day} />
       <OtherHours day={day} special={special} />

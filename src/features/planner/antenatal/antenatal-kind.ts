@@ -6,7 +6,7 @@ import {
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';
-import { closedText, stepDescription } from '../step-texts.ts';
+import { stepDescription } from '../step-texts.ts';
 import {
   antenatalClinic,
   dueDateOf,
@@ -22,7 +22,7 @@ import { contactTexts, notYetText } from './antenatal-texts.ts';
  * later file with another due date moves the same events; a calendar holds only one pregnancy.
  */
 function entries(values: FormValues, today: string, language: Language): CalendarEntry[] {
-  const { calendar, planWords } = wordsIn(language, 'antenatalPlanner');
+  const { calendar, contactLabels, planWords } = wordsIn(language, 'antenatalPlanner');
   const { firstDay } = wordsIn(language, 'planFrame');
   const plan = planFor(dueDateOf(values as FormValues<PlanField>), today);
   const lines = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
@@ -33,8 +33,7 @@ function entries(values: FormValues, today: string, language: Language): Calenda
           date: plan.first.day,
           summary: calendar.firstVisit,
           description: lines(
-            notYetText(plan, language),
-            closedText(plan.first, language),
+            notYetText(plan.first, plan, language),
             planWords.birthDay,
             calendar.always,
           ),
@@ -54,7 +53,7 @@ function entries(values: FormValues, today: string, language: Language): Calenda
         description: lines(
           stepDescription(step, antenatalClinic, language),
           what,
-          tests,
+          tests ?? contactLabels.eachVisit,
           bring,
           week < birthDay.reminderWeek && planWords.birthDay,
           isFirstDayTold && firstDay.beforeBirth,

@@ -10,6 +10,7 @@ import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { dayParts } from '../../../words/formats/format-parts.ts';
 import { closedText } from '../step-texts.ts';
+import { FirstVisit } from '../view/first-visit.tsx';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import { planDay } from '../view/plan-day.tsx';
@@ -23,7 +24,7 @@ import {
   type PlanField,
   planFor,
 } from './antenatal-plan.ts';
-import { contactTexts, planText } from './antenatal-texts.ts';
+import { contactTexts, notYetText, planText } from './antenatal-texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 
 const antenatalDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
@@ -55,7 +56,7 @@ function Visits({
   plan,
   language,
 }: { plan: AntenatalPlan } & Pick<PageProps['place'], 'language'>) {
-  const { planWords } = useWords('antenatalPlanner');
+  const { contactLabels, planWords } = useWords('antenatalPlanner');
   const { firstDay } = useWords('planFrame');
   const { formatWeekday } = useWords('format');
   const { weekday } = dayParts(plan.dueDate);
@@ -66,7 +67,11 @@ function Visits({
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      notes={[planWords.clinic + closed, planWords.birthDay, firstDay.beforeBirth]}
+      notes={[
+        `${planWords.clinic}${closed} ${contactLabels.eachVisit}`,
+        planWords.birthDay,
+        firstDay.beforeBirth,
+      ]}
       dates={plan.contacts.map((contact) => {
         const { what, tests, bring } = contactTexts(contact, language);
         const { date, week, when, step } = contact;
@@ -96,18 +101,20 @@ function Plan({ place, today, values }: PlanProps) {
         calendar={plan.next && values}
         words={planWords}
       />
-      <Visits plan={plan} language={place.language} />
-      <div className="max-w-measure space-y-9">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <Visits plan={plan} language={place.language} />
+      </div>
+      <div className="max-w-measure space-y-9 lg:col-start-2">
         <AntenatalDangerSigns />
         <DepartmentBlock
           block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
         />
       </div>
-      <section className="col-span-full">
+      <section>
         <h2 id={slugOf(planWords.labourHeading)} className="mb-4 text-section">
           {planWords.labourHeading}
         </h2>
-        <FactList facts={labourWords} wide />
+        <FactList facts={labourWords} />
       </section>
     </>
   );
@@ -126,8 +133,24 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
         const { next } = planFor(dueDateOf(values), today);
         if (!next) return undefined;
         const label = `${planWords.next}: ${planWords.week(next.week)}`;
-        const booking = { message: calendar.summary(next.week), label: planWords.bookLabel };
+        const message = calendar.summary(next.week);
+        const booking = { service: 'maternity', message, label: planWords.bookLabel } as const;
         return planDay(label, next.step, antenatalClinic, place.language, booking);
+      }}
+      missed={(values) => {
+        const made = planFor(dueDateOf(values), today);
+        return (
+          made.first && (
+            <FirstVisit
+              service="maternity"
+              step={made.first}
+              text={notYetText(made.first, made, place.language)}
+              message={calendar.firstBooking}
+              label={planWords.bookFirstLabel}
+              look={made.next ? 'quiet' : 'action'}
+            />
+          )
+        );
       }}
       plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<AntenatalExplained />}

@@ -2,13 +2,20 @@ import { repeatTestsWeek } from '../../../facts/clinical/mother-and-child/matern
 import type { AntenatalVisit } from '../../../facts/money/maternity-packages.ts';
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
-import { stepInMessage } from '../step-texts.ts';
-import { type AntenatalPlan, overdueText, type PlannedContact } from './antenatal-plan.ts';
+import type { NextStep } from '../next-step.ts';
+import { closedText, stepInMessage } from '../step-texts.ts';
+import {
+  type AntenatalPlan,
+  clinicHours,
+  overdueText,
+  type PlannedContact,
+} from './antenatal-plan.ts';
 
 /** The texts of one contact, for the plan and the calendar file. */
 interface ContactTexts {
   what: string;
-  tests: string;
+  /** Undefined if only the tests of each visit are needed. */
+  tests: string | undefined;
   /** Undefined if only the usual things are needed. */
   bring: string | undefined;
 }
@@ -32,28 +39,38 @@ export function contactTexts({ week, visit }: PlannedContact, language: Language
   ];
   return {
     what: words.what,
-    tests:
-      tests.length > 0 ? `${contactLabels.tests}: ${tests.join(', ')}` : contactLabels.noSetTests,
+    tests: tests.length > 0 ? `${contactLabels.tests}: ${tests.join(', ')}` : undefined,
     bring: words.bring && `${contactLabels.bring}: ${words.bring}`,
   };
 }
 
-/** Returns the line for a woman who has not been to a clinic yet; '' for one who is overdue. */
-export function notYetText({ first }: AntenatalPlan, language: Language): string {
+/**
+ * Returns when a woman who has not been to a clinic yet should come: today's clinic may be over, so
+ * there is always a day ahead, too.
+ */
+export function notYetText(
+  first: NextStep,
+  { dayAfterToday }: AntenatalPlan,
+  language: Language,
+): string {
   const { planWords } = wordsIn(language, 'antenatalPlanner');
   const { formatFullDay } = wordsIn(language, 'format');
-  return first ? planWords.notYet(formatFullDay(first.day)) : '';
+  const next = dayAfterToday && formatFullDay(dayAfterToday);
+  const when = first.closed
+    ? closedText(first, language)
+    : planWords.comeToday(clinicHours?.to ?? '', next);
+  return `${planWords.notYet} ${when}`;
 }
 
 /** Returns a plan as a text message: the due date, when to come, and the emergency advice. */
 export function planText(plan: AntenatalPlan, today: string, language: Language): string {
   const { shareWords } = wordsIn(language, 'antenatalPlanner');
   const { formatDay, formatDayOfYear } = wordsIn(language, 'format');
-  const { contacts, dueDate, first } = plan;
+  const { contacts, dueDate, first, dayAfterToday } = plan;
   return [
     shareWords.heading(formatDay(dueDate)),
     overdueText(plan, today, language),
-    first && shareWords.notYet(formatDayOfYear(first.day)),
+    first && shareWords.notYet(formatDayOfYear(dayAfterToday ?? first.day)),
     ...contacts.map(
       ({ week, step }) =>
         step && shareWords.visit(week, stepInMessage(step, formatDayOfYear, language)),

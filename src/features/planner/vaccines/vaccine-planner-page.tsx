@@ -5,6 +5,7 @@ import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { vaccinePlanSources } from '../../../facts/sources/care-sources.ts';
 import { closedText } from '../step-texts.ts';
+import { FirstVisit } from '../view/first-visit.tsx';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import { planDay } from '../view/plan-day.tsx';
@@ -12,6 +13,7 @@ import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { VaccineForm } from './vaccine-form.tsx';
 import {
+  isForGirls,
   isRepeatOnly,
   ticked,
   type VaccineField,
@@ -19,7 +21,7 @@ import {
   vaccinePlanFor,
 } from './vaccine-plan.ts';
 import { VaccineSummary } from './vaccine-summary.tsx';
-import { doseNotes, vaccineText } from './vaccine-texts.ts';
+import { doseNotes, missedText, vaccineText } from './vaccine-texts.ts';
 
 /** The guide to the vaccines (words/en/articles/medical-blog). */
 const vaccineGuide = 'child-vaccination-schedule';
@@ -64,24 +66,26 @@ function Plan({ place, today, values }: PlanProps) {
         calendar={(plan.next ?? plan.missed) && values}
         words={vaccinePlanWords}
       />
-      <PlanDates
-        heading={vaccinePlanWords.visitsHeading}
-        late={vaccinePlanWords.late}
-        notes={[vaccinePlanWords.clinic, ...doseNotes(plan, language)]}
-        dates={plan.visits.map((visit) => {
-          const { date, until, when, step } = visit;
-          return {
-            date,
-            when,
-            step,
-            note: step ? closedText(step, language) : '',
-            foldedUnder: isRepeatOnly(visit) ? vaccinePlanWords.repeats : undefined,
-            ...(until && { until }),
-            ...visitTexts(visit),
-          };
-        })}
-      />
-      <div className="max-w-measure space-y-9">
+      <div className="lg:col-start-1 lg:row-span-3 lg:row-start-2">
+        <PlanDates
+          heading={vaccinePlanWords.visitsHeading}
+          late={vaccinePlanWords.late}
+          notes={[vaccinePlanWords.clinic, ...doseNotes(plan, language)]}
+          dates={plan.visits.map((visit) => {
+            const { date, until, when, step } = visit;
+            return {
+              date,
+              when,
+              step,
+              note: step ? closedText(step, language) : '',
+              foldedUnder: isRepeatOnly(visit) ? vaccinePlanWords.repeats : undefined,
+              ...(until && { until }),
+              ...visitTexts(visit),
+            };
+          })}
+        />
+      </div>
+      <div className="max-w-measure space-y-9 lg:col-start-2">
         <VaccineDangerSigns />
       </div>
     </>
@@ -90,7 +94,9 @@ function Plan({ place, today, values }: PlanProps) {
 
 /** /vaccine-planner: the form, or after a valid POST the days. */
 export function VaccinePlannerPage({ place, today, submission }: PageProps) {
-  const { vaccinePlanner, vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
+  const { vaccineCalendar, vaccinePlanner, vaccinePlanWords, visitTexts } =
+    useWords('vaccinePlanner');
+  const service = 'pediatrics';
   return (
     <PlanPage<VaccineField>
       {...{ place, submission }}
@@ -99,9 +105,38 @@ export function VaccinePlannerPage({ place, today, submission }: PageProps) {
       Form={VaccineForm}
       beside={<VaccineDangerSigns />}
       largest={({ birth }) => {
-        const { next } = vaccinePlanFor(birth, today);
-        const label = next && `${vaccinePlanWords.next}: ${visitTexts(next).title}`;
-        return planDay(label ?? '', next?.step, vaccineClinic, place.language);
+        const { missed, next } = vaccinePlanFor(birth, today);
+        if (!next) return undefined;
+        const { title } = visitTexts(next);
+        const isGirls = isForGirls(next);
+        const label = isGirls
+          ? `${vaccinePlanWords.boysDone} ${title}`
+          : `${vaccinePlanWords.next}: ${title}`;
+        // the vaccine of girls is years ahead for most: nothing to book yet
+        const booking =
+          isGirls && next.step?.timing === 'on'
+            ? undefined
+            : ({
+                service,
+                message: vaccineCalendar.summary(title),
+                label: vaccinePlanWords.bookLabel,
+                look: missed ? 'quiet' : 'action',
+              } as const);
+        return planDay(label, next.step, vaccineClinic, place.language, booking);
+      }}
+      missed={({ birth }) => {
+        const { missed } = vaccinePlanFor(birth, today);
+        return (
+          missed && (
+            <FirstVisit
+              service={service}
+              step={missed.step}
+              text={missedText(missed, place.language)}
+              message={vaccineCalendar.missed(visitTexts(missed.visit).title)}
+              label={vaccinePlanWords.bookMissedLabel}
+            />
+          )
+        );
       }}
       plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<VaccineExplained />}

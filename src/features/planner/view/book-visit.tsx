@@ -5,7 +5,8 @@ import * as icons from '../../../components/icons/icon-names.ts';
 import { type ButtonLook, buttonClasses } from '../../../components/links/button-classes.ts';
 import { useHref } from '../../../components/locale.tsx';
 
-interface BookVisitProps {
+/** A visit to book. */
+export interface BookVisitProps {
   service: 'maternity' | 'pediatrics';
   /** ISO 8601 day. */
   date: string;

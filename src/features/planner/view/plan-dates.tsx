@@ -35,12 +35,17 @@ function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
   return (
     <li className={`fact-row ${when === 'next' ? 'bg-tint px-4' : ''}`}>
       <div className="flex flex-wrap content-start items-center gap-x-3">
-        <h3 className="text-h4 lg:w-full">{title}</h3>
-        <time dateTime={day} className={isPast ? 'text-ink-soft' : 'font-semibold'}>
+        <h3 className="text-h4">{title}</h3>
+        <time
+          dateTime={day}
+          className={`order-1 lg:w-full ${isPast ? 'text-ink-soft' : 'font-semibold'}`}
+        >
           <LinkedText text={text} />
         </time>{' '}
         {step?.until && step.timing !== 'lastDay' && (
-          <span className="text-ink-soft">{planFrame.until(formatFullDay(step.until))} </span>
+          <span className="order-1 text-ink-soft">
+            {planFrame.until(formatFullDay(step.until))}{' '}
+          </span>
         )}
         {when !== 'later' && (
           <strong
@@ -107,7 +112,7 @@ export function PlanDates({ heading, late, notes, dates }: PlanDatesProps) {
   };
   const runs = runsOf(dates.map((date) => ({ ...date, foldedUnder: foldOf(date) })));
   return (
-    <section className="ruled">
+    <section>
       <h2 id="visits" className="text-section">
         {heading}
       </h2>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { LargeThing } from '../../../components/cloth/large-thing.tsx';
-import { LinkedText } from '../../../components/text/linked-text.tsx';
 import type { ClinicId } from '../../../facts/schedule/clinics.ts';
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { NextStep } from '../next-step.ts';
 import { stepTexts } from '../step-texts.ts';
-import { BookVisit } from './book-visit.tsx';
+import { BookVisit, type BookVisitProps } from './book-visit.tsx';
 
 /**
- * The day of the next visit, largest on the page of a plan, with its year in a small line and, with
+ * The day of the next visit, largest on the page of a plan, with its year in the label and, with
  * `booking`, the button that books it; undefined once all are past.
  */
 export function planDay(
@@ -17,31 +16,29 @@ export function planDay(
   step: NextStep | undefined,
   clinic: ClinicId,
   language: Language,
-  booking?: { message: string; label: string },
+  booking: Omit<BookVisitProps, 'date'> | undefined,
 ): ReactNode {
   if (!step) return undefined;
   const { headline, until, note } = stepTexts(step, clinic, language);
   const { stepWords } = wordsIn(language, 'planFrame');
-  const { formatDayOfYear } = wordsIn(language, 'format');
+  const { formatDayOfYear, formatFullDay } = wordsIn(language, 'format');
   const { at, closed, day, timing } = step;
   const isDay = timing === 'on';
   // the day and its month stay together
   const figure = isDay ? formatDayOfYear(day).replace(/(\d+) /, '$1\u00a0') : headline;
   // the large day itself says when to come instead
   const isOtherDay = isDay && at === 'clinic' && closed?.why === 'closed';
-  const why = isOtherDay ? stepWords.noClinic(closed.day, closed.why) : note;
+  const why = isOtherDay ? stepWords.ownDay(formatFullDay(closed.day)) : note;
   const text = [until, why].filter(Boolean).join(' ');
   return (
     <>
-      <LargeThing label={label} figure={figure} size={isDay ? 'cloth-head-2' : undefined}>
-        {isDay && <p className="text-h4 font-semibold">{day.slice(0, 4)}</p>}
-        {text && (
-          <p className="max-w-measure text-lead">
-            <LinkedText text={text} />
-          </p>
-        )}
-      </LargeThing>
-      {booking && at === 'clinic' && <BookVisit service="maternity" date={day} {...booking} />}
+      <LargeThing
+        label={isDay ? `${label}, ${day.slice(0, 4)}` : label}
+        figure={figure}
+        size={isDay ? 'cloth-head-2' : undefined}
+        text={text}
+      />
+      {booking && at === 'clinic' && <BookVisit date={day} {...booking} />}
     </>
   );
 }

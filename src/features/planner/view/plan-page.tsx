@@ -23,6 +23,8 @@ interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 
   beside: ReactNode;
   /** Returns the largest thing of the page with the plan; undefined is its heading. */
   largest?: (values: FormValues<Field>) => ReactNode;
+  /** Returns what is beside it: what comes first for those who missed something. */
+  missed?: (values: FormValues<Field>) => ReactNode;
   /** Returns the plan for the values of a valid form. */
   plan: (values: FormValues<Field>) => ReactNode;
   /** How the plan is made; at the end of both pages, above the sources. */
@@ -40,6 +42,7 @@ export function PlanPage<Field extends string>({
   first,
   beside,
   largest,
+  missed,
   plan,
   explained,
   sources,
@@ -52,17 +55,20 @@ export function PlanPage<Field extends string>({
           place={place}
           heading={planWords.heading}
           largest={largest?.(values)}
+          beside={missed?.(values)}
           lead={<span className="no-print">{planWords.lead}</span>}
         />
         <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
           {plan(values)}
-          <section>
-            <h2 id="ask" className="mb-5 text-section">
-              {words.again}
-            </h2>
-            <Form place={place} values={values} />
-          </section>
-          {explained}
+          <div className="space-y-9 lg:col-start-2">
+            <section>
+              <h2 id="ask" className="mb-5 text-section">
+                {words.again}
+              </h2>
+              <Form place={place} values={values} />
+            </section>
+            {explained}
+          </div>
           <PlanSources sources={sources} />
         </div>
       </>
@@ -100,7 +106,7 @@ interface PlanExplainedProps {
 /** How a plan is made, with links to related pages. */
 export function PlanExplained({ words, links }: PlanExplainedProps) {
   return (
-    <section className="no-print ruled">
+    <section className="no-print">
       <h2 id="counted" className="text-section">
         {words.heading}
       </h2>

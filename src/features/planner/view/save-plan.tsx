@@ -28,7 +28,7 @@ interface SavePlanProps {
 export function SavePlan({ place, text, calendar, words }: SavePlanProps) {
   const { planFrame } = useWords('planFrame');
   return (
-    <section className="no-print">
+    <section className="no-print lg:col-start-2">
       <h2 id="keep" className="text-h3">
         {words.keepHeading}
       </h2>
@@ -36,7 +36,7 @@ export function SavePlan({ place, text, calendar, words }: SavePlanProps) {
         <>
           <form method="post" action={calendarPath(place)} className="mt-3">
             <HiddenFields fields={calendar} />
-            <button type="submit" className={buttonClasses('brand')}>
+            <button type="submit" className={`${buttonClasses('brand')} lg:w-full`}>
               <Icon path={icons.calendarClock} />
               {planFrame.calendarLabel}
             </button>
@@ -44,7 +44,7 @@ export function SavePlan({ place, text, calendar, words }: SavePlanProps) {
           <p className="mt-2 text-small text-ink-soft">{words.calendarHint}</p>
         </>
       )}
-      <div className="actions mt-4 flex flex-wrap gap-3">
+      <div className="actions mt-4 flex flex-wrap gap-3 lg:grid">
         <ButtonLink href={smsToAnyone(text)} look="quiet">
           {planFrame.smsLabel}
         </ButtonLink>

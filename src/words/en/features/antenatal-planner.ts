@@ -7,6 +7,7 @@ import {
 import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
+import { formatTime } from '../../formats/en.ts';
 import { clinicTime } from '../schedule/clinic-words.ts';
 
 const { shortest, usual, longest } = cycleDays;
@@ -71,8 +72,9 @@ export const planWords = {
   overdueNow: `You are past week ${notBornWeek}. If your baby is not born yet, come today, at any hour.`,
   noneAhead: 'Still pregnant?',
   bookLabel: 'Book this visit',
-  notYet: (day: string) =>
-    `Not been to a clinic in this pregnancy yet? Come this week. The next clinic day is ${day}.`,
+  notYet: 'Not been to a clinic in this pregnancy yet?',
+  comeToday: (closes: string, next: string | undefined) =>
+    `Come today before ${formatTime(closes)}${next ? `, or on ${next}` : ''}.`,
   bookFirstLabel: 'Book my first visit',
   birthDay: `Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask by week ${birthDay.askByWeek} on which day your baby should be born. Do not wait for these dates.`,
   visitsHeading: 'Your visits',
@@ -153,7 +155,7 @@ export const contactLabels = {
   } as Readonly<Record<string, string>>,
   /** In the week of the second test for HIV and syphilis. */
   repeatTests: 'HIV and syphilis again',
-  noSetTests: 'Tests: blood pressure and urine, as at each visit',
+  eachVisit: 'We test your blood pressure and urine at each visit.',
   bring: 'Bring also',
 } as const;
 
@@ -168,7 +170,7 @@ export const calendar = {
 /** The message to send to yourself: only GSM 7-bit characters, to fit into five SMS. */
 export const shareWords = {
   heading: (due: string) => `Antenatal visits, ${site.shortName}. Due date ${due}.`,
-  notYet: (day: string) => `Not been to a clinic yet? Come this week: ${day}.`,
+  notYet: (day: string) => `Not been to a clinic yet? Come by ${day}.`,
   visit: (week: number, day: string) => `Week ${week}: ${day}`,
   birthDay: `Twins, diabetes, high pressure, past cesarean, not head down: ask by week ${birthDay.askByWeek} when to give birth.`,
   alarm: `Bleeding, pain or any danger sign: come now, do not wait for a date. Call ${site.phone}.`,

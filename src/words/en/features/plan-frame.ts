@@ -39,6 +39,7 @@ export const stepWords = {
     why === 'closed'
       ? `The clinic is closed on ${formatFullDay(day)}.`
       : `${formatFullDay(day)} is a public holiday (${holidayNames[why]}).`,
+  ownDay: (day: string) => `Your own day is ${day}, when the clinic is closed.`,
   instead: {
     clinic: (day: string) => `Come on ${formatFullDay(day)}, or call ${site.phone} first.`,
     call: () => `This should not wait: call ${site.phone} before you come.`,

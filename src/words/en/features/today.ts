@@ -84,6 +84,7 @@ export const today = {
   /** What is true for some hours only. */
   openNow: ({ closes }: Hours) => `Open now, until ${formatTime(closes)}`,
   later: ({ opens }: Hours) => `Later today, from ${formatTime(opens)}`,
+  closedAt: ({ closes }: Hours) => `Closed at ${formatTime(closes)}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,
@@ -107,7 +108,7 @@ export const today = {
     }
     const held = sessions.flatMap(({ hours }) => hours ?? []);
     if (held.length === 0) return `No clinics on ${date}. A clinician is here at any hour.`;
-    return `Clinics on ${date}: ${held.length}, from ${formatHours([wholeSpan(held)])}.`;
+    return `Clinics on ${date}: ${held.length}, from ${formatTime(wholeSpan(held).opens)}.`;
   },
   /** When visitors may come to the general wards: above a large time. */
   visitsLarge: {
@@ -115,7 +116,6 @@ export const today = {
     from: 'Visiting, general wards, from',
     on: (day: string) => `Visiting, general wards, ${formatWeekday(day)} from`,
   },
-  visitsLine: (hours: readonly Hours[]) => `Visiting: ${formatHours(hours)}.`,
   /** The same line for some hours. */
   openLine: {
     always: 'emergency, maternity, pharmacy',

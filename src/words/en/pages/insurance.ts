@@ -5,7 +5,6 @@ import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import type { Fact, Step } from '../../departments/department-words.ts';
 import { formatDay, formatList, formatMonth } from '../../formats/en.ts';
 import { ifMakl } from '../../if-on.ts';
-import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
 
 const { sha, makl: maklName } = schemes;
@@ -98,7 +97,7 @@ export const maklFacts: readonly Fact[] = [
 export const insuranceSteps: readonly Step[] = [
   {
     title: 'Check before you come',
-    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other insurance, call us on ${site.phone}. ${healthDataInChat}`,
+    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other insurance, call us on ${site.phone}.`,
   },
   {
     title: 'Come yourself, with your ID',

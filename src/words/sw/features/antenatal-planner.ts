@@ -6,7 +6,7 @@ import {
 import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatDays, formatHours } from '../../formats/sw.ts';
+import { formatDays, formatHours, formatTime } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Planner = WordsOf<'antenatalPlanner'>;
@@ -72,8 +72,9 @@ export const planWords = {
   overdueNow: `Umepita wiki ya ${notBornWeek}. Kama mtoto hajazaliwa, njoo leo, saa yoyote.`,
   noneAhead: 'Bado una mimba?',
   bookLabel: 'Weka miadi ya kliniki hii',
-  notYet: (day: string) =>
-    `Bado hujaenda kliniki kwa ujauzito huu? Njoo wiki hii. Siku ijayo ya kliniki ni ${day}.`,
+  notYet: 'Bado hujaenda kliniki kwa ujauzito huu?',
+  comeToday: (closes: string, next: string | undefined) =>
+    `Njoo leo kabla ya ${formatTime(closes)}${next ? `, au ${next}` : ''}.`,
   bookFirstLabel: 'Weka miadi ya kliniki ya kwanza',
   birthDay: `Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Kufikia wiki ya ${birthDay.askByWeek}, uliza mtoto azaliwe siku gani. Usingoje tarehe hizi.`,
   visitsHeading: 'Kliniki zako',
@@ -152,7 +153,7 @@ export const contactLabels = {
     Hemoglobin: 'nguvu ya damu',
   },
   repeatTests: 'HIV na kaswende tena',
-  noSetTests: 'Vipimo: presha na mkojo, kama kila mara',
+  eachVisit: 'Kila ukija kliniki tunapima presha na mkojo.',
   bring: 'Njoo pia na',
 } as const satisfies Planner['contactLabels'];
 
@@ -167,7 +168,7 @@ export const calendar = {
 /** The message to send to yourself: only GSM 7-bit characters, to fit into five SMS. */
 export const shareWords = {
   heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
-  notYet: (day: string) => `Hujaenda kliniki? Njoo wiki hii: ${day}.`,
+  notYet: (day: string) => `Hujaenda kliniki? Usipitishe ${day}.`,
   visit: (week: number, day: string) => `Wiki ya ${week}: ${day}`,
   birthDay: `Mapacha, kisukari, presha, upasuaji wa awali, hajatanguliza kichwa: wiki ya ${birthDay.askByWeek} uliza siku ya kuzaa.`,
   alarm: `Damu, maumivu au dalili ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,

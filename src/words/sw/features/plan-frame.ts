@@ -41,6 +41,7 @@ export const stepWords: Frame['stepWords'] = {
     why === 'closed'
       ? `${formatFullDay(day)} kliniki imefungwa.`
       : `${formatFullDay(day)} ni sikukuu (${holidayNames[why]}).`,
+  ownDay: (day) => `Siku yako ni ${day}, lakini kliniki imefungwa siku hiyo.`,
   instead: {
     clinic: (day) => `Njoo ${formatFullDay(day)}, au piga ${site.phone} kwanza.`,
     call: () => `Usingoje zaidi: piga ${site.phone} kabla ya kuja.`,

@@ -7,7 +7,6 @@ import {
   formatClockHours,
   formatDayOfYear,
   formatFullDay,
-  formatHours,
   formatShortDay,
   formatTime,
   formatWeekday,
@@ -52,7 +51,7 @@ export const today: WordsOf<'today'>['today'] = {
   byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
   visitingNote: 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.',
-  hoursHeading: 'Hospitali, vipimo na kutembelea wagonjwa leo',
+  hoursHeading: 'Hospitali, vipimo na wageni leo',
   hours: {
     hospital: 'Dharura, uzazi na famasia',
     alwaysOpen: 'Wazi saa 24, kila siku',
@@ -83,6 +82,7 @@ export const today: WordsOf<'today'>['today'] = {
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatClockHours(hours)}`,
   openNow: ({ closes }) => `Wazi sasa, hadi ${formatClock(closes)}`,
   later: ({ opens }) => `Baadaye leo, kuanzia ${formatClock(opens)}`,
+  closedAt: ({ closes }) => `Ilifungwa ${formatClock(closes)}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
@@ -100,9 +100,8 @@ export const today: WordsOf<'today'>['today'] = {
       return `${date} ni sikukuu (${holidayNames[holiday]}). Piga simu kabla ya kuja kliniki.`;
     const held = sessions.flatMap(({ hours }) => hours ?? []);
     if (held.length === 0) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
-    return `Kliniki za ${date}: ${held.length}, ${formatHours([wholeSpan(held)])}.`;
+    return `Kliniki za ${date}: ${held.length}, kuanzia ${formatTime(wholeSpan(held).opens)}.`;
   },
-  visitsLine: (hours) => `Kutembelea: ${formatHours(hours)}.`,
   visitsLarge: {
     until: 'Kutembelea wodi za kawaida hadi',
     from: 'Kutembelea wodi za kawaida kuanzia',
@@ -112,8 +111,8 @@ export const today: WordsOf<'today'>['today'] = {
     always: 'dharura, uzazi, famasia',
     clinics: (count) => `kliniki\u00a0${count}`,
     open: (things) => `Wazi sasa: ${things.join(', ')}.`,
-    clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatTime(opens)}.`,
-    clinicsOn: (day, { opens }) => `Kliniki: ${formatWeekday(day)} ${formatTime(opens)}.`,
+    clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatClock(opens)}.`,
+    clinicsOn: (day, { opens }) => `Kliniki: ${formatWeekday(day)} ${formatClock(opens)}.`,
     visitsUntil: ({ closes }) => `Kutembelea: hadi ${formatTime(closes)}.`,
     visitsFrom: ({ opens }) => `Kutembelea: kuanzia ${formatTime(opens)}.`,
     visitsOn: (day, { opens }) => `Kutembelea: ${formatWeekday(day)} ${formatTime(opens)}.`,

@@ -5,7 +5,6 @@ import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import { formatDay, formatList, formatMonth } from '../../formats/sw.ts';
 import { ifMakl } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { shaHistory } from '../money/birth-cost.ts';
 
 type Insurance = WordsOf<'insurance'>;
@@ -87,7 +86,7 @@ export const maklFacts: Insurance['maklFacts'] = [
 export const insuranceSteps: Insurance['insuranceSteps'] = [
   {
     title: 'Hakikisha kabla ya kuja',
-    text: `Kwa ${sha}, piga ${shaRegistration.dial} au fungua ${shaRegistration.website}. Kwa bima nyingine yoyote, tupigie simu: ${site.phone}. ${healthDataInChat}`,
+    text: `Kwa ${sha}, piga ${shaRegistration.dial} au fungua ${shaRegistration.website}. Kwa bima nyingine yoyote, tupigie simu: ${site.phone}.`,
   },
   {
     title: 'Njoo mwenyewe, na kitambulisho chako',

@@ -55,7 +55,7 @@ it('a plan of vaccines books what was missed today, and the next visit on its da
   const dates = forms.map(
     ({ inner }) => elementOf(inner, 'input', { name: 'date' }).attributes.value,
   );
-  expect(dates).toEqual([today, ahead[0]]);
+  expect(dates).toEqual([ahead[0], today]);
   const html = await (
     await post('/appointments', { service: 'pediatrics', date: ahead[0] ?? '', prefill: '1' })
   ).text();

@@ -1,0 +1,20 @@
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import type { NextStep } from '../next-step.ts';
+import { BookVisit, type BookVisitProps } from './book-visit.tsx';
+
+interface FirstVisitProps extends Omit<BookVisitProps, 'date'> {
+  text: string;
+  step: NextStep;
+}
+
+/** What comes first for those who missed something, with its booking button; beside the next visit. */
+export function FirstVisit({ text, step, ...booking }: FirstVisitProps) {
+  return (
+    <div data-first="" className="rounded-panel border border-line p-5">
+      <p className="text-h4 font-semibold">
+        <LinkedText text={text} />
+      </p>
+      {step.at === 'clinic' && <BookVisit {...booking} date={step.day} />}
+    </div>
+  );
+}
