@@ -8,10 +8,12 @@ interface SearchFormProps {
   id: string;
   /** The typed query. */
   query?: string | undefined;
+  /** As wide as its column. */
+  wide?: boolean;
 }
 
 /** The search box of the site, a GET form that works without script. */
-export function SearchForm({ id, query }: SearchFormProps) {
+export function SearchForm({ id, query, wide }: SearchFormProps) {
   const href = useHref();
   const { frame } = useWords('frame');
   const { labels } = useWords('labels');
@@ -21,7 +23,7 @@ export function SearchForm({ id, query }: SearchFormProps) {
         <label htmlFor={id} className="font-semibold">
           {frame.searchLabel}
         </label>
-        <div className="mt-1.5 flex max-w-form gap-2">
+        <div className={`mt-1.5 flex gap-2 ${wide ? '' : 'max-w-form'}`.trim()}>
           <input
             id={id}
             name="q"

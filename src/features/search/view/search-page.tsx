@@ -66,7 +66,9 @@ function Results({
           </>
         )}
       </div>
-      <AskUs heading={searchPage.askHeading} />
+      <div className="lg:sticky lg:top-24">
+        <AskUs heading={searchPage.askHeading} />
+      </div>
     </div>
   );
 }
@@ -85,8 +87,8 @@ export function SearchPage({ place, query, found, today, changes }: PageProps) {
           {found ? searchPage.resultsHeading : searchPage.heading}
         </h1>
         {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
-        <div className="no-print mt-6">
-          <SearchForm id="q" query={query.q} />
+        <div className="beside-narrow no-print mt-6 grid gap-x-14">
+          <SearchForm id="q" query={query.q} wide />
         </div>
         <div className="mt-6 max-w-measure">
           {found ? <Emergency {...found} /> : <EmergencyLine />}

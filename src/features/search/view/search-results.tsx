@@ -27,14 +27,13 @@ export function Lines({ lines }: Pick<SearchResult, 'lines'>) {
 function Result({ result }: { result: SearchResult }) {
   const { page, heading, lines, ...at } = result;
   return (
-    // on wide screens the words found are beside their section
-    <li className="card relative grid gap-x-10 border-t border-line py-4 lg:grid-cols-3">
+    <li className="card relative border-t border-line py-4">
       <h3 className="text-h3">
         <FoundLink {...at} className="card-link text-brand hover:underline">
           {page === heading ? heading : `${page.replace(/[^?]$/, '$&:')} ${heading}`}
         </FoundLink>
       </h3>
-      <div lang={useLangOf(at.language)} className="lg:col-span-2">
+      <div lang={useLangOf(at.language)}>
         <Lines lines={lines} />
       </div>
     </li>
