@@ -1,4 +1,6 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import * as icons from '../components/icons/icon-names.ts';
 import { AskForDoctor } from '../components/links/ask-for-doctor.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
@@ -7,7 +9,7 @@ import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { OptionalPortrait } from '../components/pictures/portrait.tsx';
+import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
@@ -45,6 +47,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
       }));
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
+  const { services } = useWords('services');
   return (
     <>
       <PageOpening
@@ -55,9 +58,15 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
           <ul className="no-print divide-y divide-line border-y border-line">
             {doctorKeys.map((key) => (
               <li key={key}>
-                <a href={`#${key}`} className="block py-2 hover:underline">
-                  <span className="block font-semibold">{doctors[key].name}</span>
-                  <span className="block text-small text-ink-soft">{roles[key]}</span>
+                <a
+                  href={`#${key}`}
+                  className="flex items-center justify-between gap-4 py-2 hover:underline"
+                >
+                  <span>
+                    <span className="block font-semibold">{doctors[key].name}</span>
+                    <span className="block text-small text-ink-soft">{roles[key]}</span>
+                  </span>
+                  <Icon path={icons.arrowRight} className="size-5 rotate-90" />
                 </a>
               </li>
             ))}
@@ -67,13 +76,12 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
-        <div className="basis-full">
-          <div className="max-w-measure">
-            <TodayLine today={today} changes={changes} />
-          </div>
-        </div>
+        <a href="#calendar" className="text-link hidden min-h-12 items-center md:inline-flex">
+          {services.calendarLabel}
+        </a>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
+        <TodayLine today={today} changes={changes} wide />
         <SampleNote of="people" className="mb-6 text-small text-ink-soft" />
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (
@@ -82,20 +90,22 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
               id={key}
               className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
             >
-              <div>
-                <OptionalPortrait
+              <div className="flex items-start gap-x-4 sm:gap-x-6">
+                <Portrait
                   name={doctors[key].name}
                   portrait={key}
                   panel
-                  className="mb-5 size-40 sm:size-56"
+                  className="size-20 text-h2 sm:size-32 sm:text-h1"
                 />
-                <h3 className="text-h2">{doctors[key].name}</h3>
-                <p className="mt-1 text-lead font-semibold text-brand">{roles[key]}</p>
-                <p className="text-small text-ink-soft">
-                  {doctors[key].qualifications}
-                  <br />
-                  {doctorsPage.experience(doctors[key].years)}
-                </p>
+                <div>
+                  <h3 className="text-h2">{doctors[key].name}</h3>
+                  <p className="mt-1 text-lead font-semibold text-brand">{roles[key]}</p>
+                  <p className="text-small text-ink-soft">
+                    {doctors[key].qualifications}
+                    <br />
+                    {doctorsPage.experience(doctors[key].years)}
+                  </p>
+                </div>
               </div>
               <div className="lg:row-span-2">
                 {clinicsOf(key).length > 0 && (
@@ -135,14 +145,17 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
       {supportStaffKeys.length > 0 && (
         <Section id="support" heading={doctorsPage.supportHeading}>
           <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
-          <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {supportStaffKeys.map((key) => (
-              <div key={key} className="border-t border-line py-4">
-                <dt className="text-small text-ink-soft">{roles[key]}</dt>
-                <dd className="font-semibold">{people[key].name}</dd>
-              </div>
+              <li key={key} className="flex items-center gap-4 border-t border-line py-4">
+                <Portrait name={people[key].name} portrait={key} className="size-14 text-h4" />
+                <p>
+                  <span className="block text-small text-ink-soft">{roles[key]}</span>{' '}
+                  <span className="block font-semibold">{people[key].name}</span>
+                </p>
+              </li>
             ))}
-          </dl>
+          </ul>
         </Section>
       )}
       <Section

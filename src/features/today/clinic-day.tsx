@@ -17,7 +17,7 @@ interface ClinicDayProps {
   /** The page's day, ISO 8601. */
   day: string;
   special: readonly SpecialHours[];
-  /** The page names the clinician already. */
+  /** The page has the clinician and the hours of the week already. */
   clinicianKnown?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function ClinicDay(props: ClinicDayProps) {
   return (
     <>
       {session ? (
-        <HoursState {...{ day, hours, sure, next }} text={always()} />
+        <HoursState {...{ day, hours, sure, next }} text={always()} short={clinicianKnown} />
       ) : (
         <span className="block text-ink">
           <UnbrokenText text={sayNext(today, next)} />

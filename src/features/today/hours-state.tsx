@@ -13,6 +13,8 @@ interface HoursStateProps {
   /** The hours that a visitor may count on. */
   sure: readonly Hours[];
   next: NextDay | undefined;
+  /** One line for all of that, beside the hours of the week. */
+  short?: boolean | undefined;
 }
 
 /** Hours in the second way of telling the time, a range on a line where they are long. */
@@ -32,8 +34,17 @@ export function OtherClock({ hours }: Pick<HoursStateProps, 'hours'>) {
  * The hours of a day, and one short line below: the next day, or what the script says of this
  * minute. Single hours that are over are replaced, too. All texts fit one line, so nothing moves.
  */
-export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
+export function HoursState({ day, text, hours, sure, next, short }: HoursStateProps) {
   const { today } = useWords('today');
+  // on a day with a notice both lines matter
+  if (short && sure.length > 0) {
+    const after = afterHours(day, sure).map((time) => ({ ...time, text: sayNext(today, next) }));
+    return (
+      <span className="block text-ink">
+        <TimedText always={text} timed={[...timedHours(today, day, sure), ...after]} />
+      </span>
+    );
+  }
   const [only, ...others] = sure;
   const over =
     only && others.length === 0

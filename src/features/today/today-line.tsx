@@ -26,13 +26,16 @@ function TodayText({ today: day, changes: { special } }: Day) {
   );
 }
 
-/** Lines for other pages: what is open, as a link to /today, and what is missing. */
-export function TodayLine({ today: day, changes }: Day) {
+/** Lines for other pages, the link below the text if `wide`: what is open, as a link to /today, and what is missing. */
+export function TodayLine({ today: day, changes, wide }: Day & { wide?: boolean }) {
   const { today } = useWords('today');
   const missing = changes.status.filter(({ state }) => state !== 'available');
   return (
     <div data-search="off" className="text-small">
-      <PageLink to="today" className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug">
+      <PageLink
+        to="today"
+        className={`min-h-11 gap-x-4 leading-snug ${wide ? 'block' : 'flex flex-wrap items-baseline'}`}
+      >
         <span className="flex-1 basis-3/5">
           <TodayText today={day} changes={changes} />
         </span>
