@@ -19,6 +19,8 @@ interface SectionProps {
   beside?: PictureName;
   /** The heading is for screen readers only. */
   hiddenHeading?: boolean;
+  /** The content is beside the heading on wide screens. */
+  split?: boolean;
   /** Content beside the heading on wide screens. */
   aside?: ReactNode;
   /** Continues the section above, without space between them. */
@@ -34,6 +36,7 @@ export function Section({
   background = 'page',
   beside,
   hiddenHeading,
+  split = beside !== undefined,
   aside,
   continues,
   children,
@@ -43,7 +46,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`pb-6 md:pb-20 ${continues ? '' : 'pt-6 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      className={`pb-6 md:pb-20 ${continues ? '' : 'pt-6 md:pt-20'} ${backgrounds[background]} ${split ? 'aside-heading' : ''}`}
       data-reveal=""
     >
       <div className="shell">

@@ -36,7 +36,7 @@ function Prices() {
       <div className="mt-6 md:mt-10">
         <HeadedFold nested heading={priceListWords.payingHeading}>
           <div className="sm:pt-3">
-            <FactList facts={paying} pairs />
+            <FactList facts={paying} wide />
           </div>
         </HeadedFold>
       </div>

@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <>
       <Cloth ground="navy">
-        <div className="mt-6 grid items-end gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div className="mt-6 grid items-end gap-x-14 gap-y-8 lg:grid-cols-2">
           <div>
             <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
             <p className="mt-4 text-h3">{notFoundPage.message}</p>

@@ -156,7 +156,7 @@ export function DepartmentBlock({ block, wide = false }: { block: Block; wide?: 
       <h2 id={id} className="text-section">
         {block.heading}
       </h2>
-      <div className="mt-3">
+      <div className="mt-3 md:mt-6">
         <BlockContent block={block} wide={wide} />
       </div>
     </section>

@@ -1,5 +1,4 @@
-import { cardAnchor, departmentCards } from '../../facts/hospital/departments.ts';
-import { pagePictures } from '../../facts/media/page-pictures.ts';
+import { cardAnchor, departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -88,25 +87,21 @@ interface DepartmentCardsProps {
 export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
-  const { detailsOf } = useWords('departmentLabels').departmentLabels;
+  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
     <ul
       className={`grid gap-x-8 sm:gap-y-8 md:grid-cols-3 ${names.length % 4 ? '' : 'xl:grid-cols-4'}`.trim()}
     >
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
+        const { picture, object = picture } = departmentOf(route);
         return (
           <li
             key={route}
             id={cardAnchor(route)}
             className="card service-card group relative rounded-control"
           >
-            <Picture
-              name={pagePictures[route]}
-              decorative
-              size="row"
-              className="aspect-3/2 rounded-control"
-            />
+            <Picture name={object} decorative size="row" className="aspect-3/2 rounded-control" />
             <div className="service-card-words">
               <p className="text-small text-ink-soft sm:mt-3">{departmentCardWords[route].badge}</p>
               <h3 className="text-h3 group-hover:underline">{title}</h3>
@@ -114,7 +109,12 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
             </div>
             <Disclosure
               openWide
-              summary={<span className="text-small">{detailsOf(title)}</span>}
+              summary={
+                <span className="text-end text-small">
+                  <span aria-hidden="true">{details}</span>
+                  <span className="sr-only">{detailsOf(title)}</span>
+                </span>
+              }
               className="max-sm:relative max-sm:z-10"
             >
               <CardDetails route={route} />

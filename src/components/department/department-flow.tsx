@@ -23,10 +23,26 @@ export function Sections({ sections }: { sections: readonly FlowSection[] }) {
   return sections.map(({ id, node }) => <Fragment key={id}>{node}</Fragment>);
 }
 
-/** Sections behind their headings. */
-export function FoldList({ sections }: { sections: readonly FlowSection[] }) {
+/** Short sections side by side. */
+export function SectionColumns({ sections }: { sections: readonly FlowSection[] }) {
   return (
-    <div className="border-t border-line">
+    <div className="card-columns grid gap-x-10 gap-y-8 border-t border-line pt-8">
+      {sections.map(({ id, heading, body }) => (
+        <section key={id}>
+          <h2 id={id} className="text-section">
+            {heading}
+          </h2>
+          <div className="mt-3">{body}</div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Sections behind their headings; `wide` in two columns where there is room. */
+export function FoldList({ sections, wide }: { sections: readonly FlowSection[]; wide?: boolean }) {
+  return (
+    <div className={wide ? 'flow flow-columns' : 'border-t border-line'}>
       {sections.map(({ id, heading, body }) => (
         <Fold key={id} id={id} heading={heading}>
           {body}

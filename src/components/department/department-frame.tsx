@@ -47,7 +47,7 @@ export function DepartmentHero({
 
 /** Sections in the page's column. */
 export function DepartmentSheet({ children }: { children: ReactNode }) {
-  return <div className="shell space-y-9 pt-6 pb-8 md:pt-12">{children}</div>;
+  return <div className="shell space-y-9 md:space-y-14 pt-6 pb-8 md:pt-12">{children}</div>;
 }
 
 /** The emergency blocks. */

@@ -41,7 +41,7 @@ export function Part({
       <h2 id={id} className="text-section">
         {heading}
       </h2>
-      <div className="mt-4">{children}</div>
+      <div className="mt-4 md:mt-6">{children}</div>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { EndNotes, FoldList, Sections } from './department-flow.tsx';
 import { DepartmentEnd, DepartmentSheet, isUrgent, UrgentBlocks } from './department-frame.tsx';
 import { blockSection } from './department-parts.tsx';
 import { FactStrip } from './fact-strip.tsx';
+import { useRelatedPages } from './related-pages.tsx';
 
 interface DepartmentViewProps {
   place: Place;
@@ -54,6 +55,7 @@ export function DepartmentView({
   const { words, labels } = department;
   const folds = sections.filter(({ isFold }) => isFold);
   const open = sections.filter(({ isFold }) => !isFold);
+  const alone = useRelatedPages(department.name).length === 0 && !words.sources;
   const strip = (
     <aside aria-label={labels.aside}>
       <FactStrip department={department} wide />
@@ -69,7 +71,7 @@ export function DepartmentView({
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}
       >
         {urgent && <div className="basis-full">{urgent}</div>}
-        <ActionLinks actions={words.actions.slice(0, 2)} />
+        <ActionLinks actions={words.actions.slice(0, 2)} besideBar />
       </PageOpening>
       <DepartmentSheet>
         {first}
@@ -87,8 +89,8 @@ export function DepartmentView({
           </div>
         )}
         {children}
-        <div className="department">
-          <FoldList sections={folded} />
+        <div className={alone ? 'space-y-5' : 'department'}>
+          <FoldList sections={folded} wide={alone} />
           <div className="flow">
             <EndNotes department={department} />
           </div>

@@ -31,8 +31,9 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
 }
 
 function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolean }) {
+  const columns = items.length > 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
-    <div className={`grid gap-x-10 gap-y-4 ${wide ? 'lg:grid-cols-2' : 'mt-5'}`}>
+    <div className={`grid gap-x-10 gap-y-4 ${wide ? columns : 'mt-5'}`}>
       {items.map(({ title, text }) => (
         <div key={title}>
           <h3 className="text-h4">
@@ -79,6 +80,7 @@ export function NoticeBox({
   limits,
   danger,
   signs,
+  anyAge,
   groups = [],
   more,
   meanwhile,
@@ -112,10 +114,18 @@ export function NoticeBox({
   );
   // four groups fill a row; fewer leave a column for the steps
   const fillsGap = groups.length < 4;
+  const ownList = limits ?? danger ?? signs;
+  const aside = fillsGap && (steps ?? also.length > 0);
+  const thirds = groups.length + Number(Boolean(ownList)) + Number(Boolean(aside)) === 3;
   const now = (
-    <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered={numbered}>
+    <UrgencyCard urgency="now" {...{ id, heading, text, numbered, thirds }}>
+      {anyAge && (
+        <p className="mt-3 max-w-form">
+          <strong>{`${anyAge.term}:`}</strong> <LinkedText text={anyAge.detail} />
+        </p>
+      )}
       <div className="sign-groups">
-        {(limits ?? danger ?? signs) && (
+        {ownList && (
           <div>
             {limits && <Limits limits={limits} />}
             {danger && <DangerList signs={danger} wide />}
@@ -125,7 +135,7 @@ export function NoticeBox({
         {groups.map((group) => (
           <Group key={group.heading} {...group} />
         ))}
-        {fillsGap && (steps ?? also.length > 0) && <div>{advice}</div>}
+        {aside && <div>{advice}</div>}
       </div>
       {more && (
         <p className="mt-5 font-semibold">

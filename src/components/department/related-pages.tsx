@@ -7,7 +7,10 @@ import { PageLink, type PageTarget } from '../links/page-link.tsx';
 import { useLanguage, useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-function useRelatedPages(department: DepartmentRouteName): (PageTarget & { label: string })[] {
+/** Returns a department's doctors and health guides. */
+export function useRelatedPages(
+  department: DepartmentRouteName,
+): (PageTarget & { label: string })[] {
   const { roles } = useWords('people');
   const people = doctorsIn(department).map((key) => ({
     to: 'doctors' as const,

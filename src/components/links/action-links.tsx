@@ -11,7 +11,11 @@ interface ActionLinksProps {
   actions: readonly Action[];
   /** No button is filled, because something beside them is more important. */
   quiet?: boolean;
+  /** In a page's first screen, where the bar of a phone has a chat button too. */
+  besideBar?: boolean;
 }
+
+const onWide = 'hidden lg:contents';
 
 /** Returns the look of the filled button: clay books, green chats, blue does the rest. */
 function filledLook(target: Action['target']): ButtonLook {
@@ -21,15 +25,22 @@ function filledLook(target: Action['target']): ButtonLook {
 }
 
 /** A page's calls to action; the first is the filled button. */
-export function ActionLinks({ actions, quiet }: ActionLinksProps) {
+export function ActionLinks({ actions, quiet, besideBar }: ActionLinksProps) {
   const href = useHref();
   const buttons = actions.map(({ label, target }, index) => {
     const look = index === 0 && !quiet ? filledLook(target) : 'quiet';
     if (target === 'chat') {
-      return (
+      const button = (
         <ButtonLink key={label} href={chatLink()} look={look} icon="chat" newTab>
           {label}
         </ButtonLink>
+      );
+      return besideBar && index > 0 ? (
+        <span key={label} className={onWide}>
+          {button}
+        </span>
+      ) : (
+        button
       );
     }
     if (target === 'directions') {
@@ -55,7 +66,11 @@ export function ActionLinks({ actions, quiet }: ActionLinksProps) {
   return (
     <>
       {buttons}
-      {actions.some(({ target }) => target === 'chat') && <ChatNote />}
+      {actions.some(({ target }) => target === 'chat') && (
+        <div className={besideBar && actions[0]?.target !== 'chat' ? onWide : 'contents'}>
+          <ChatNote />
+        </div>
+      )}
     </>
   );
 }

@@ -7,23 +7,42 @@ interface FactListProps {
   /** `more` follows the detail. */
   facts: readonly (Pick<Fact, 'term'> & Partial<Fact> & { more?: ReactNode })[];
   /** Details are on the same line as their term. */
-  short?: boolean;
+  short?: boolean | undefined;
   /** In columns on wide screens. */
   wide?: boolean;
-  /** Two in a row on very wide screens. */
-  pairs?: boolean;
+}
+
+/** Two or three facts side by side; a short detail is the largest text of its column. */
+function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
+  return (
+    <dl className="grid gap-x-10 lg:grid-cols-3">
+      {facts.map(({ term, detail, more }) => (
+        <div
+          key={term}
+          className={`border-t border-line py-3 ${short ? 'flex flex-wrap justify-between gap-x-6 lg:block' : ''}`.trim()}
+        >
+          <dt className="font-semibold">
+            <UnbrokenText text={term} />
+          </dt>
+          <dd className={short ? 'lg:text-h2 lg:font-bold lg:text-brand' : 'text-ink-soft'}>
+            {detail && <LinkedText text={detail} />}
+            {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Aligned terms and details: hours, rules, prices. */
-export function FactList({ facts, short, wide, pairs }: FactListProps) {
-  const columns = facts.length < 4 ? 'grid gap-x-10 lg:grid-cols-3' : 'flow-columns';
-  const inColumns = pairs ? 'grid gap-x-16 xl:grid-cols-2' : wide && columns;
+export function FactList({ facts, short, wide }: FactListProps) {
+  if (wide && facts.length < 4) return <FactColumns facts={facts} short={short} />;
   return (
     <dl
-      className={`${short ? 'fact-list-short' : 'fact-list'} ${inColumns || 'divide-y divide-line border-y border-line'}`}
+      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? 'fact-pairs' : 'divide-y divide-line border-y border-line'}`}
     >
       {facts.map(({ term, detail, more }) => (
-        <div key={term} className={`fact-row ${inColumns ? 'border-t border-line' : ''}`.trim()}>
+        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
           <dt>
             <UnbrokenText text={term} />
           </dt>

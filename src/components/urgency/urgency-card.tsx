@@ -27,6 +27,8 @@ interface UrgencyCardProps {
   actions?: readonly Action[];
   /** The emergency number is already above the card. */
   numbered?: boolean | undefined;
+  /** The number is above the last of three columns, not above the second half. */
+  thirds?: boolean;
 }
 
 /** One of three levels of urgency: what to do, the signs that it is for, and the way to do it. */
@@ -38,6 +40,7 @@ export function UrgencyCard({
   children,
   actions = [],
   numbered,
+  thirds,
 }: UrgencyCardProps) {
   const { head, icon } = looks[urgency];
   const needsNumber = urgency === 'now' && !numbered;
@@ -53,17 +56,21 @@ export function UrgencyCard({
         </h2>
       </div>
       <div className="p-5 md:p-8">
-        <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
-          {text && (
-            <p className="text-h4 font-semibold">
-              <LinkedText text={text} />
-            </p>
-          )}
-          {needsNumber && <EmergencyLine />}
-        </div>
+        {(text || needsNumber) && (
+          <div
+            className={`mb-4 grid items-center gap-x-10 gap-y-4 ${thirds ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+          >
+            {text && (
+              <p className={`text-h4 font-semibold ${thirds ? 'lg:col-span-2' : ''}`.trim()}>
+                <LinkedText text={text} />
+              </p>
+            )}
+            {needsNumber && <EmergencyLine />}
+          </div>
+        )}
         {children}
         {actions.length > 0 && (
-          <div className="actions no-print mt-4 flex flex-wrap gap-3">
+          <div className="actions no-print grid gap-3">
             <ActionLinks actions={actions} quiet />
           </div>
         )}

@@ -32,7 +32,7 @@ function ClinicsToday({ day, special }: DayProps) {
         term: clinicNames[clinic.id],
         more: <ClinicDay {...{ clinic, day, special }} />,
       }))}
-      pairs
+      wide
     />
   );
 }
@@ -65,7 +65,7 @@ function OtherClinics({
                 <li key={clinic.id} className="flex gap-x-4 py-2">
                   <span className="w-28 shrink-0">
                     <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
-                  </span>
+                  </span>{' '}
                   <span>
                     <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>
                     <span className="block text-small text-ink-soft first-letter:uppercase">

@@ -46,7 +46,7 @@ export function OtherHours({ day, special }: DayProps) {
       <h2 id="hours" className="mb-4 text-h2 md:mb-10">
         {today.hoursHeading}
       </h2>
-      <FactList facts={facts} pairs />
+      <FactList facts={facts} wide />
     </section>
   );
 }

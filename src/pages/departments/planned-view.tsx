@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { DepartmentFlow } from '../../components/department/department-flow.tsx';
+import {
+  EndNotes,
+  SectionColumns,
+  Sections,
+} from '../../components/department/department-flow.tsx';
 import {
   DepartmentEnd,
   DepartmentHero,
   DepartmentSheet,
-  isUrgent,
   UrgentBlocks,
 } from '../../components/department/department-frame.tsx';
-import { blockSection, useDepartment } from '../../components/department/department-parts.tsx';
+import { useDepartment } from '../../components/department/department-parts.tsx';
+import { ownSections } from '../../components/department/department-view.tsx';
 import type { Place } from '../../site/addresses.ts';
 
 /**
@@ -16,22 +20,20 @@ import type { Place } from '../../site/addresses.ts';
  */
 export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
   const department = useDepartment(place);
-  const { words, parts } = department;
+  const { parts } = department;
   return (
     <>
       <DepartmentHero place={place} department={department} />
       <DepartmentSheet>
         <UrgentBlocks department={department} />
         {children}
-        <DepartmentFlow
-          department={department}
-          sections={[
-            ...words.blocks.filter((block) => !isUrgent(block)).map(blockSection),
-            ...(children ? [] : [parts.about]),
-            parts.cost,
-            parts.reachUs,
-          ]}
-        />
+        <div className="flow print-columns">
+          <Sections sections={ownSections(department)} />
+          <SectionColumns
+            sections={[...(children ? [] : [parts.about]), parts.cost, parts.reachUs]}
+          />
+          <EndNotes department={department} />
+        </div>
       </DepartmentSheet>
       <DepartmentEnd department={department} />
     </>

@@ -39,6 +39,7 @@ export function ServicesPage({ place }: PageProps) {
         lead={<span className="max-md:hidden">{services.lead}</span>}
         beside={
           <nav aria-label={services.indexLabel} className="no-print">
+            <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
             <ul className="department-links text-small">
               {byNeed.map((route) => (
                 <li key={route}>
@@ -61,24 +62,31 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageOpening>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <DepartmentCards names={departmentCards} />
+        <div className="space-y-0 sm:space-y-14">
+          <DepartmentCards names={moreDepartments} />
+          <DepartmentCards names={departmentCards} />
+        </div>
       </Section>
-      <Section id="more" heading={services.moreHeading} background="sunk" continues>
-        <DepartmentCards names={moreDepartments} />
-      </Section>
-      <Section id="insurance" heading={services.insuranceHeading} intro={services.insuranceIntro}>
-        <ul className="dotted max-w-measure space-y-3">
-          {insuranceNotes.map((note) => (
-            <li key={note}>
-              <LinkedText text={note} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('contact')}>{services.contactLabel}</ButtonLink>
-          <ButtonLink to="insurance" look="quiet">
-            {services.insurersLabel}
-          </ButtonLink>
+      <Section
+        id="insurance"
+        heading={services.insuranceHeading}
+        intro={services.insuranceIntro}
+        split
+      >
+        <div>
+          <ul className="dotted max-w-measure space-y-3">
+            {insuranceNotes.map((note) => (
+              <li key={note}>
+                <LinkedText text={note} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href={href('contact')}>{services.contactLabel}</ButtonLink>
+            <ButtonLink to="insurance" look="quiet">
+              {services.insurersLabel}
+            </ButtonLink>
+          </div>
         </div>
       </Section>
     </>

@@ -6,19 +6,21 @@ import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts
 /** The hours of the day that the bars show; all visits are between them. */
 const shown = { from: 8, to: 22 } as const;
 
+const twoHourly = [10, 12, 14, 16, 18, 20];
+
 function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
 }
 
-/** Hours as bars on a line. Decorative: the text above has the same hours. */
+/** Hours as bars on a line, with a gap every two hours. Decorative: the text above has the same hours. */
 function HourLine({ hours }: { hours: readonly Hours[] }) {
   return (
     <svg
       viewBox={`${shown.from} 0 ${shown.to - shown.from} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mt-2 h-2 w-full bg-tint text-brand"
+      className="h-2 w-full bg-tint text-brand"
     >
       {hours.map(({ opens, closes }) => (
         <rect
@@ -29,6 +31,16 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
           fill="currentColor"
         />
       ))}
+      {twoHourly.map((hour) => (
+        <rect
+          key={hour}
+          x={hour - 0.04}
+          width="0.08"
+          height="1"
+          className="text-surface"
+          fill="currentColor"
+        />
+      ))}
     </svg>
   );
 }
@@ -36,27 +48,41 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
 /** The visiting hours of each ward, as text and as bars on the line of a day. */
 export function VisitingHours() {
   const { wardVisits } = useWords('wardLife');
-  const { formatHours } = useWords('format');
+  const { formatHours, formatTime } = useWords('format');
   return (
     <dl className="mt-3 grid gap-x-10 divide-y divide-line lg:grid-cols-3 lg:divide-y-0">
-      {wardVisits.map(({ ward, name, hours: text }) => {
+      {wardVisits.map(({ ward, name, hours: text }, index) => {
         const hours =
           ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
         const clock = hours ? formatHours(hours) : '';
+        // the fixed texts are on the 24-hour clock
+        const isFixed = !text.includes(clock);
         return (
-          <div key={ward} className="py-2">
+          <div key={ward} className="flex flex-col py-2">
             <dt className="font-semibold">
               <UnbrokenText text={name} />
             </dt>
-            <dd>
-              <LinkedText text={text} />
-              {/* the fixed texts are on the 24-hour clock */}
-              {!text.includes(clock) && (
-                <span className="block text-small text-ink-soft">
+            <dd className="flex grow flex-col">
+              {isFixed && (
+                <span>
                   <UnbrokenText text={clock} />
                 </span>
               )}
-              {hours && <HourLine hours={hours} />}
+              <span className={isFixed ? 'text-small text-ink-soft' : ''}>
+                <LinkedText text={text} />
+              </span>
+              {hours && (
+                <span className="mt-auto block pt-2">
+                  <HourLine hours={hours} />
+                  <span
+                    aria-hidden="true"
+                    className={`justify-between text-small text-ink-soft ${index === 0 ? 'flex' : 'hidden lg:flex'}`}
+                  >
+                    <span>{formatTime(`0${shown.from}:00`)}</span>
+                    <span>{formatTime(`${shown.to}:00`)}</span>
+                  </span>
+                </span>
+              )}
             </dd>
           </div>
         );

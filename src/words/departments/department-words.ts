@@ -92,6 +92,8 @@ export type Block = { id?: string; folded?: true } & (
       danger?: readonly DangerSign[];
       /** Signs that are in no list of danger signs, one per line. */
       signs?: readonly string[];
+      /** What is true for each of `groups`, above them. */
+      anyAge?: Fact;
       /** Signs grouped by patient, if one list would mix them. */
       groups?: readonly SignGroup[];
       /** The full list, if this one only gives examples. */
@@ -125,6 +127,8 @@ interface Glance {
 
 /** The one thing that a page says in large type. */
 interface LargeFigure {
+  /** What the figure is, above it. */
+  label?: string;
   figure: string;
   text: string;
 }

@@ -10,6 +10,8 @@ import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
 
+const perDay = (price: number) => `${formatPrice(price)} a day.`;
+
 /** Texts at the top of the page. */
 export const visiting: Block = {
   kind: 'facts',
@@ -90,20 +92,20 @@ export const inpatient: DepartmentWords = {
       cards: [
         {
           title: 'General ward',
-          text: 'Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight.',
+          text: `Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight. ${perDay(prices.bedPerDay.general)}`,
         },
         ...wardsOfMothersAndChildren,
         {
           title: 'Semi-private room',
-          text: 'Semi-private rooms hold two patients, of the same sex, with one bathroom between them.',
+          text: `Semi-private rooms hold two patients, of the same sex, with one bathroom between them. ${perDay(prices.bedPerDay.semiPrivate)}`,
         },
         {
           title: 'Private room',
-          text: 'One bed, your own bathroom and an armchair for the relative who stays.',
+          text: `One bed, your own bathroom and an armchair for the relative who stays. ${perDay(prices.bedPerDay.private)}`,
         },
         ...ifOn('hdu', {
           title: 'HDU',
-          text: 'For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it.',
+          text: `For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it. ${perDay(prices.hduPerDay)}`,
         }),
       ],
     },
@@ -152,7 +154,7 @@ export const inpatient: DepartmentWords = {
   },
   review: notReviewed,
   actions: [
-    { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call the wards', target: 'call' },
+    { label: 'Book Appointment', target: 'appointments' },
   ],
 };

@@ -6,6 +6,7 @@ import {
   packagesInOrder,
 } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
+import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
@@ -115,8 +116,9 @@ export const laboratory: DepartmentWords = {
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
   moment: {
-    figure: laboratoryTurnaround.routine,
-    text: `for a routine result, and ${laboratoryTurnaround.urgent} for an urgent one. Cultures take longer.`,
+    label: 'Routine results within',
+    figure: `${turnaroundHours.routine.to} hours`,
+    text: `Urgent ones ${laboratoryTurnaround.urgent}. Cultures take longer.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,
@@ -265,7 +267,7 @@ export const laboratory: DepartmentWords = {
     text: 'Bring your request form during collection hours, or ask us first whether you must fast.',
   },
   actions: [
+    { label: 'Call the lab', target: 'call' },
     { label: 'Book Appointment', target: 'appointments' },
-    { label: 'Call about a test or result', target: 'call' },
   ],
 };

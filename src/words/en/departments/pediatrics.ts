@@ -63,7 +63,7 @@ export const triage = {
     {
       look: 'plain',
       title: 'Ask for a time',
-      text: 'Vaccines, growth checks and planned visits.',
+      text: 'Vaccines, growth checks and planned visits. Vaccines on the national schedule are free. For a vaccine call first, as some vials are shared between children.',
       more: { label: 'Which vaccine at which age', heading: vaccinesHeading },
     },
   ],
@@ -102,6 +102,7 @@ export const pediatrics: DepartmentWords = {
       heading: urgentHeading,
       tone: 'alarm',
       text: 'Come at once, day or night, for any one of these.',
+      anyAge: feverWords.noThermometer,
       groups: [
         {
           heading: feverWords.youngBaby.term,
@@ -110,7 +111,7 @@ export const pediatrics: DepartmentWords = {
         },
         {
           heading: 'Older babies and children',
-          limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk, feverWords.noThermometer],
+          limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk],
           danger: signsBesideFever('child'),
         },
       ],
@@ -124,6 +125,10 @@ export const pediatrics: DepartmentWords = {
         items: [
           { title: 'A lower fever', text: mildFever },
           { title: 'A yellow baby', text: mildJaundice },
+          {
+            title: 'Not sure?',
+            text: `Call ${site.phone} at any hour. We would rather see a well child than miss an ill one.`,
+          },
         ],
       },
     },

@@ -8,7 +8,6 @@ export const services = {
   calendarLabel: 'See the clinic calendar',
   indexLabel: 'Departments',
   listHeading: 'Our departments',
-  moreHeading: 'More departments',
   insuranceHeading: 'Insurance in short',
   insuranceIntro: `We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers.`,
   contactLabel: 'Contact Us',

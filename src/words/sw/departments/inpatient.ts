@@ -10,6 +10,8 @@ import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
 
+const perDay = (price: number) => `${formatPrice(price)} kwa siku.`;
+
 /** Texts at the top of the page. */
 export const visiting: Block = {
   kind: 'facts',
@@ -90,20 +92,20 @@ export const inpatient: DepartmentWords = {
       cards: [
         {
           title: 'Wodi ya kawaida',
-          text: 'Sehemu tofauti za wanawake na wanaume, pazia kuzunguka kila kitanda, na bafu za pamoja. Muuguzi anaonekana kila wakati.',
+          text: `Sehemu tofauti za wanawake na wanaume, pazia kuzunguka kila kitanda, na bafu za pamoja. Muuguzi anaonekana kila wakati. ${perDay(prices.bedPerDay.general)}`,
         },
         ...wardsOfMothersAndChildren,
         {
           title: 'Chumba cha watu wawili (semi-private)',
-          text: 'Chumba cha wagonjwa wawili wa jinsia moja, wenye bafu moja kati yao.',
+          text: `Chumba cha wagonjwa wawili wa jinsia moja, wenye bafu moja kati yao. ${perDay(prices.bedPerDay.semiPrivate)}`,
         },
         {
           title: 'Chumba cha kibinafsi',
-          text: 'Kitanda kimoja, bafu lako mwenyewe, na kiti kikubwa cha jamaa anayekaa nawe.',
+          text: `Kitanda kimoja, bafu lako mwenyewe, na kiti kikubwa cha jamaa anayekaa nawe. ${perDay(prices.bedPerDay.private)}`,
         },
         ...ifOn('hdu', {
           title: 'HDU (uangalizi wa karibu)',
-          text: 'Kwa wagonjwa wanaohitaji mashine za kuwafuatilia, na wauguzi wa karibu kuliko wa wodini. Daktari huamua nani anaihitaji.',
+          text: `Kwa wagonjwa wanaohitaji mashine za kuwafuatilia, na wauguzi wa karibu kuliko wa wodini. Daktari huamua nani anaihitaji. ${perDay(prices.hduPerDay)}`,
         }),
       ],
     },
@@ -165,7 +167,7 @@ export const inpatient: DepartmentWords = {
   },
   review: notReviewed,
   actions: [
-    { label: 'Weka miadi', target: 'appointments' },
     { label: 'Pigia wodi simu', target: 'call' },
+    { label: 'Weka miadi', target: 'appointments' },
   ],
 };

@@ -3,6 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagesInOrder } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
+import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
@@ -120,8 +121,9 @@ export const laboratory: DepartmentWords = {
   lead: 'Vipimo vya damu, mkojo na vingine mahali pamoja. Vipimo vingi vya kawaida havihitaji miadi.',
   picture: 'laboratory',
   moment: {
-    figure: laboratoryTurnaround.routine,
-    text: `kwa majibu ya kawaida, na ${laboratoryTurnaround.urgent} kwa ya haraka. Kuotesha viini huchukua muda zaidi.`,
+    label: 'Majibu ya kawaida katika muda wa',
+    figure: `saa ${turnaroundHours.routine.to}`,
+    text: `Ya haraka ${laboratoryTurnaround.urgent}. Kuotesha viini huchukua muda zaidi.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}; ${laboratoryHours.saturday}`,
@@ -275,7 +277,7 @@ export const laboratory: DepartmentWords = {
     text: 'Njoo na fomu ya vipimo saa za kuchukua sampuli, au tuulize kwanza kama usile.',
   },
   actions: [
+    { label: 'Pigia maabara simu', target: 'call' },
     { label: 'Weka miadi', target: 'appointments' },
-    { label: 'Piga simu kuhusu kipimo au majibu', target: 'call' },
   ],
 };

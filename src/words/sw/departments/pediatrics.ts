@@ -66,7 +66,7 @@ export const triage = {
     {
       look: 'plain',
       title: 'Tuulize uje wakati gani',
-      text: 'Chanjo, kupima ukuaji na miadi iliyopangwa.',
+      text: 'Chanjo, kupima ukuaji na miadi iliyopangwa. Chanjo za ratiba ya taifa ni bure. Kwa chanjo piga simu kwanza, kwa sababu chupa nyingine hutumiwa kwa watoto kadhaa.',
       more: { label: 'Chanjo gani kwa umri gani', heading: vaccinesHeading },
     },
   ],
@@ -108,6 +108,7 @@ export const pediatrics: DepartmentWords = {
       heading: urgentHeading,
       tone: 'alarm',
       text: 'Njoo mara moja, mchana au usiku, ukiona hata moja kati ya hizi.',
+      anyAge: feverWords.noThermometer,
       groups: [
         {
           heading: feverWords.youngBaby.term,
@@ -116,7 +117,7 @@ export const pediatrics: DepartmentWords = {
         },
         {
           heading: 'Watoto wakubwa zaidi',
-          limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk, feverWords.noThermometer],
+          limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk],
           danger: signsBesideFever('child'),
         },
       ],
@@ -130,6 +131,10 @@ export const pediatrics: DepartmentWords = {
         items: [
           { title: 'Homa ya chini', text: mildFever },
           { title: 'Mtoto mwenye ngozi au macho ya manjano', text: mildJaundice },
+          {
+            title: 'Huna hakika?',
+            text: `Piga simu ${site.phone} saa yoyote. Ni heri tumwone mtoto mzima kuliko kumkosa mtoto mgonjwa.`,
+          },
         ],
       },
     },

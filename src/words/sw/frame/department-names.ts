@@ -17,7 +17,8 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   pediatrics: {
     label: 'Kliniki ya watoto',
     title: 'Kliniki ya watoto',
-    heading: 'Kliniki ya watoto',
+    // no line ends on 'ya'
+    heading: 'Kliniki ya\u00a0watoto',
   },
   laboratory: { label: 'Maabara', title: 'Huduma za maabara', heading: 'Huduma za maabara' },
   pharmacy: {

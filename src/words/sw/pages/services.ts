@@ -9,7 +9,6 @@ export const services = {
   calendarLabel: 'Ona kalenda ya kliniki',
   indexLabel: 'Idara',
   listHeading: 'Idara zetu',
-  moreHeading: 'Idara nyingine',
   insuranceHeading: 'Bima kwa ufupi',
   insuranceIntro: `Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake.`,
   contactLabel: 'Wasiliana nasi',
