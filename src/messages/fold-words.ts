@@ -56,6 +56,8 @@ export function findWords(text: string): FoundWord[] {
 
 /** Returns the folded words of a text. */
 export function wordsOf(text: string): string[] {
+  // plain letters, as in most lists of words, need no folding
+  if (/^[a-z]+(?: [a-z]+)*$/.test(text)) return text.split(' ');
   return findWords(text).map(({ word }) => word);
 }
 

@@ -18,40 +18,32 @@ const stopWords = new Set(
 /** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
 
-/** A word or phrase that expresses a concept. */
-interface Phrase {
-  stems: readonly string[];
-  term: string;
-  /** Matches in queries only, not in page text. */
-  isQueryOnly: boolean;
-}
-
-function phrasesIn(language: Language): Phrase[] {
-  const { searchWords } = searchWordsByLanguage[language];
-  const stemsIn = (text: string) => wordsOf(text).map((word) => stemIn(language, word));
-  const listed = (Object.entries(searchWords) as [SearchConcept, string][]).flatMap(
-    ([concept, line]) =>
-      listedWords(line).map(({ text, guarded: isQueryOnly }) => ({
-        ...{ stems: stemsIn(text), term: termOfConcept(concept), isQueryOnly },
-      })),
-  );
+/** The words or phrases that express concepts. A '?' in the lists: in queries only, not in page text. */
+const phrasesIn = (language: Language) => [
+  ...Object.entries(searchWordsByLanguage[language].searchWords).flatMap(([concept, line]) =>
+    listedWords(line).map(({ text, guarded: isQueryOnly }) => ({
+      ...{ words: wordsOf(text), term: termOfConcept(concept as SearchConcept), isQueryOnly },
+    })),
+  ),
   // a visitor who types the hospital's number wants its contact page
-  const number = { stems: stemsIn(site.phone), term: termOfConcept('phone'), isQueryOnly: true };
-  return [...listed, number];
-}
+  { words: wordsOf(site.phone), term: termOfConcept('phone'), isQueryOnly: true },
+];
 
-const phrases = languageNames.map((language) => ({
-  language,
-  byFirst: Map.groupBy(phrasesIn(language), ({ stems: [first] }) => first),
-}));
+/** The phrases of each language by their first stem, and the stem of each of their words. */
+const lists = languageNames.map((language) => {
+  const phrases = phrasesIn(language);
+  const words = new Set(phrases.flatMap((phrase) => phrase.words));
+  // each word once: a first search waits for it
+  const stemByWord = new Map(Array.from(words, (word) => [word, stemIn(language, word)]));
+  const stemmed = phrases.map(({ words: written, ...phrase }) => ({
+    ...phrase,
+    stems: written.map((word) => stemByWord.get(word)),
+  }));
+  return { language, stemByWord, byFirst: Map.groupBy(stemmed, ({ stems: [first] }) => first) };
+});
 
-/** Every word in the lists of search words, by language. */
-export const listed = new Map(
-  languageNames.map((language) => {
-    const lines = Object.values(searchWordsByLanguage[language].searchWords);
-    return [language, new Set(wordsOf(lines.join(' ')))];
-  }),
-);
+/** The stem of every word in the lists of search words, by language. */
+export const listed = new Map(lists.map(({ language, stemByWord }) => [language, stemByWord]));
 
 /** The term of a concept, and the words that express it, by index and count. */
 interface FoundConcept {
@@ -62,7 +54,7 @@ interface FoundConcept {
 
 /** Returns the concepts of a text, given as the stems of its words, or of a query if `isQuery` is true. */
 export const findConcepts = (words: readonly Stems[], isQuery = false): FoundConcept[] =>
-  phrases.flatMap(({ language, byFirst }) =>
+  lists.flatMap(({ language, byFirst }) =>
     words.flatMap((word, start) =>
       (byFirst.get(word[language]) ?? [])
         .filter(({ isQueryOnly }) => isQuery || !isQueryOnly)

@@ -21,9 +21,7 @@ const isMisspelt = (typed: string, stem: string) =>
   typed.length >= minLetters.corrected &&
   (isOneSlip(typed, stem) || (stem.length >= minLetters.stem && typed.startsWith(stem)));
 
-const listedStems = Array.from(listed, ([language, words]) =>
-  Array.from(words, (word) => stemIn(language, word)),
-).flat();
+const listedStems = [...listed.values()].flatMap((stems) => [...stems.values()]);
 
 /** Creates the function that suggests a stem for a word that is not among these terms: misspelt or unfinished. */
 export function createSuggest(terms: readonly string[], language: Language) {
