@@ -13,6 +13,7 @@ import { applyLook } from './tools/build/look/plugin.ts';
 import { encodePictures } from './tools/build/pictures.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
+import { stemPhrases } from './tools/build/search-index/stem-phrases.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { writeVersion } from './tools/build/write-version.ts';
@@ -41,11 +42,12 @@ export default defineConfig(({ command, mode }) => {
       compileArticles(),
       clientAssets(),
       dangerModel(),
+      stemPhrases(),
       encodePictures(),
       shareImages(sources),
       serviceWorker(),
       buildId(),
-      prerender([...sources, compileArticles()]),
+      prerender([...sources, compileArticles(), stemPhrases()]),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&

@@ -58,3 +58,13 @@ declare module 'virtual:danger-model/alarm' {
   const model: string;
   export default model;
 }
+
+declare module 'virtual:search-phrases' {
+  type Language = import('./site/languages.ts').Language;
+  /**
+   * The search words as stems, written by tools/build/search-index/stem-phrases.ts. A line of `phrases` has a
+   * first stem, then the rest of each phrase and its concept: 'bag', a tab, 'carri hospitalBag?'. The '?'
+   * limits it to queries.
+   */
+  export const lists: Readonly<Record<Language, { stems: string; phrases: string }>>;
+}

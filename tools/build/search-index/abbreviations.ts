@@ -1,42 +1,29 @@
 import { wordsOf } from '../../../src/messages/fold-words.ts';
 
-/** 'Social Health Authority (SHA)'. */
-const afterName = /((?:[\p{L}'-]+ ){2,7})\((\p{Lu}{2,6})\)/gu;
-/** 'KEPI (Kenya Expanded Programme on Immunization)', 'HDU (uangalizi wa karibu)'; not 'AFP (liver)'. */
-const beforeName = /\b(\p{Lu}{2,6}) \(([\p{L}'-]+(?: [\p{L}'-]+)+)\)/gu;
-
-/** Returns the last words of a text that begin with these letters; small words between them count as none. */
-function nameFor(letters: string, text: string): string | undefined {
-  const words = text.trim().split(' ');
-  for (let from = words.length - 1; from >= 0; from -= 1) {
-    const name = words.slice(from);
-    const initials = name.filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
-    if (initials.map(([first]) => first?.toUpperCase()).join('') === letters) return name.join(' ');
-  }
-  return undefined;
-}
-
 /** An abbreviation with its long name, both in lower case. */
 type Abbreviation = readonly [short: string, long: string];
 
-/** Returns the abbreviations that some texts explain. */
-export function findAbbreviations(texts: readonly string[]): Abbreviation[] {
-  const found = texts.flatMap((text) => [
-    ...Array.from(text.matchAll(afterName), ([, before = '', short = '']) => [
-      short,
-      nameFor(short, before),
-    ]),
-    // an explanation in small letters is a name, too; a note on a link ('kwa Kiingereza') has a capital
-    ...Array.from(text.matchAll(beforeName), ([, short = '', after = '']) => [
-      short,
-      after === after.toLowerCase() ? after : nameFor(short, after),
-    ]),
-  ]);
-  const pairs = found.flatMap(([short, long]) =>
-    short && long ? [[short.toLowerCase(), long.toLowerCase()] as const] : [],
+/** Matches the words that begin with these letters, with small words between them. */
+const nameFor = (short: string) =>
+  Array.from(short, (letter) => `[${letter}${letter.toLowerCase()}][\\p{L}'-]*`).join(
+    '(?: \\p{Ll}{1,3})* ',
   );
-  return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
+
+/** Returns the abbreviations that a text explains: 'Social Health Authority (SHA)'. */
+function abbreviationsIn(text: string): Abbreviation[] {
+  return Array.from(text.matchAll(/\b\p{Lu}{2,6}\b/gu), ([short]) => {
+    const name = nameFor(short);
+    // an explanation in small letters is a name, too: 'HDU (uangalizi wa karibu)'
+    const after = `${short} \\((${name}|[\\p{Ll}'-]+(?: [\\p{Ll}'-]+)+)\\)`;
+    const found = new RegExp(`\\b(${name}) \\(${short}\\)|\\b${after}`, 'u').exec(text);
+    return [short.toLowerCase(), (found?.[1] ?? found?.[2] ?? '').toLowerCase()] as const;
+  }).filter(([, long]) => long);
 }
+
+/** Returns the abbreviations that some texts explain. */
+export const findAbbreviations = (texts: readonly string[]): Abbreviation[] => [
+  ...new Map(texts.flatMap(abbreviationsIn).map((pair) => [pair.join(), pair])).values(),
+];
 
 /** Adds the abbreviations of the long names in a text: 'Social Health Authority' gets 'SHA'. */
 export function withAbbreviations(text: string, abbreviations: readonly Abbreviation[]) {

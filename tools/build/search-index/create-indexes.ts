@@ -19,8 +19,8 @@ import { findAbbreviations, withAbbreviations } from './abbreviations.ts';
 import { subjectsOf } from './page-subjects.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
 
-/** How much a term counts in each part of a section; the page's title is part of its opening. */
-const boosts = { subject: 3, opening: 3, heading: 3, under: 1, text: 1, keywords: 0.4 } as const;
+/** How much a term counts in each part of a section. */
+const boosts = { named: 3, under: 1, text: 1, keywords: 0.4 } as const;
 
 /** BM25+ (Lv and Zhai, 2011): how much a long text counts less than one of `usualLength` terms. */
 const [saturation, lengthWeight, usualLength, least] = [1.2, 0.7, 30, 0.5] as const;
@@ -38,27 +38,23 @@ function weighTerms(
   termsIn: (text: string) => ReadonlySet<string>,
 ) {
   const isOpening = section === sections[0];
+  const place = isOpening && placeByTable(address);
+  const subjects = new Set(place ? subjectsOf(place).map(termOfConcept) : []);
+  const parts: readonly (readonly [ReadonlySet<string>, boost: number, isNamed: boolean])[] = [
+    [subjects, boosts.named, true],
+    [termsIn(isOpening ? title : section.heading), boosts.named, true],
+    [termsIn(section.under), boosts.under, true],
+    [termsIn(section.sentences.join(' ')), boosts.text, false],
+    [termsIn(isOpening ? keywords : ''), boosts.keywords, false],
+  ];
   const terms = new Map<string, { weight: number; isNamed: boolean }>();
-  const add = (text: string, boost: number, isNamed: boolean) =>
-    addTerms(termsIn(text), boost, isNamed);
-  const addTerms = (all: ReadonlySet<string>, boost: number, isNamed: boolean) => {
-    const weight = weightOf(boost, isNamed ? 1 : all.size / usualLength);
-    for (const term of all) {
-      const before = terms.get(term);
-      terms.set(term, {
-        weight: weight + (before?.weight ?? 0),
-        isNamed: isNamed || before?.isNamed === true,
-      });
+  for (const [part, boost, isNamed] of parts) {
+    const weight = weightOf(boost, isNamed ? 1 : part.size / usualLength);
+    for (const term of part) {
+      const before = terms.get(term) ?? { weight: 0, isNamed };
+      terms.set(term, { ...before, weight: weight + before.weight });
     }
-  };
-  const place = placeByTable(address);
-  const subjects = isOpening && place ? subjectsOf(place).map(termOfConcept) : [];
-  addTerms(new Set(subjects), boosts.subject, true);
-  if (isOpening) add(title, boosts.opening, true);
-  else add(section.heading, boosts.heading, true);
-  add(section.under, boosts.under, true);
-  add(section.sentences.join(' '), boosts.text, false);
-  if (isOpening) add(keywords, boosts.keywords, false);
+  }
   return terms;
 }
 

@@ -10,15 +10,11 @@ export interface IndexedSection {
 }
 
 /** The searchable text of a page, without header and footer. */
-export interface PageText {
+export interface ParsedPage {
+  address: string;
   title: string;
   /** Description and keywords from its head. */
   keywords: string;
   /** The first is the opening of the page. */
   sections: IndexedSection[];
-}
-
-/** A page to index, with its path. */
-export interface ParsedPage extends PageText {
-  address: string;
 }

@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { placeByTable } from '../../../src/site/addresses.ts';
-import type { IndexedSection, PageText, ParsedPage } from './page-text.ts';
+import type { IndexedSection, ParsedPage } from './page-text.ts';
 import { formatRow, joinAgeTables, type TableCell } from './table-rows.ts';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
@@ -28,7 +28,6 @@ const isExcluded = ({ name, attribs }: Element) =>
 /** Returns the text of a node without excluded elements. */
 function textOf(node: Node): string {
   if (!isElement(node)) return node.type === ElementType.Text ? node.data : '';
-  if (node.name === 'br') return ' ';
   return isExcluded(node) ? '' : node.childNodes.map(textOf).join('');
 }
 
@@ -55,11 +54,12 @@ function fragmentOf(heading: Element): string | undefined {
 }
 
 /**
- * Returns the sections of a rendered page, each with its heading and sentences: the content of
- * `<main>` without elements marked `data-search="off"`. Undefined for a noindex page or one without
+ * Parses a rendered page for the index: its sections, each with its heading and sentences, from `<main>`
+ * without elements marked `data-search="off"`. Undefined for the search page, a noindex page or one without
  * a heading.
  */
-function readSections(html: string): PageText | undefined {
+export function readPage(address: string, html: string): ParsedPage | undefined {
+  if (placeByTable(address)?.name === 'search') return undefined;
   const document = parseDocument(html);
   const sections: IndexedSection[] = [];
   /** The sections around the current position, outermost first, with the rank of their heading. */
@@ -150,19 +150,9 @@ function readSections(html: string): PageText | undefined {
   const [main] = DomUtils.getElementsByTagName('main', document, true, 1);
   for (const node of main?.childNodes ?? []) read(node);
   const title = sections[0]?.heading;
-  const metas = new Map(
-    DomUtils.getElementsByTagName('meta', document).map(({ attribs }) => [
-      attribs.name,
-      attribs.content ?? '',
-    ]),
-  );
-  if (!title || metas.get('robots')?.includes('noindex')) return undefined;
-  const keywords = `${metas.get('description') ?? ''} ${metas.get('keywords') ?? ''}`.trim();
-  return { title, keywords, sections: joinAgeTables(sections, rows) };
-}
-
-/** Parses a rendered page for the index; undefined for a noindex page and the search page itself. */
-export function readPage(address: string, html: string): ParsedPage | undefined {
-  const text = placeByTable(address)?.name === 'search' ? undefined : readSections(html);
-  return text && { address, ...text };
+  const metas = DomUtils.getElementsByTagName('meta', document).map(({ attribs }) => attribs);
+  const meta = (name: string) => metas.find((attribs) => attribs.name === name)?.content ?? '';
+  if (!title || meta('robots').includes('noindex')) return undefined;
+  const keywords = `${meta('description')} ${meta('keywords')}`;
+  return { address, title, keywords, sections: joinAgeTables(sections, rows) };
 }

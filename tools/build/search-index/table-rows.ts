@@ -31,8 +31,6 @@ const agePattern =
   /\b(?:weeks?|months?|years?|any age|first baby|later baby|wiki|miezi|mwezi|mwaka|miaka|umri|mtoto wa)\b/i;
 /** Matches a body temperature. */
 const temperaturePattern = /\b3[5-9](?:\.\d)? °C/;
-/** Minimum lines of a table by age. */
-const minLines = 2;
 
 /**
  * Joins the rows of each table by age to one line in every section at its fragment that has one of them: a
@@ -52,7 +50,7 @@ export function joinAgeTables(
   );
   const tables = new Map<string, string>();
   for (const [fragment, table] of Map.groupBy(all, (row) => row.fragment)) {
-    if (!fragment || table.filter(({ line }) => hasAge(line)).length < minLines) continue;
+    if (!fragment || table.filter(({ line }) => hasAge(line)).length < 2) continue;
     const isSplit = table.some(({ heading }) => heading !== table[0]?.heading);
     const shown = table.map(({ heading, line }) =>
       isSplit && agePattern.test(heading) && !agePattern.test(line.split(':')[0] ?? '')

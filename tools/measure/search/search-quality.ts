@@ -7,6 +7,7 @@ import type { Language } from '../../../src/site/languages.ts';
 import { compileArticles } from '../../build/articles/plugin.ts';
 import { readPhrases } from '../../build/danger-model/phrases.ts';
 import { dangerModel } from '../../build/danger-model/plugin.ts';
+import { stemPhrases } from '../../build/search-index/stem-phrases.ts';
 import { clientFolder } from '../../run/workerd.ts';
 import { printDangerQuality } from './print-danger-quality.ts';
 import { queryLists } from './queries.ts';
@@ -20,7 +21,7 @@ import type * as Score from './score.ts';
 const { module: score } = await runnerImport<typeof Score>('./tools/measure/search/score.ts', {
   configFile: false,
   logLevel: 'error',
-  plugins: [compileArticles(), dangerModel()],
+  plugins: [compileArticles(), dangerModel(), stemPhrases()],
 });
 const read = (language: Language): SearchIndex =>
   JSON.parse(readFileSync(join(clientFolder, searchIndexAsset(language)), 'utf8'));

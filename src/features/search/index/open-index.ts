@@ -103,7 +103,7 @@ export function openIndex(index: SearchIndex): OpenIndex {
       }
       return [...all.values()];
     },
-    suggest: createSuggest([...packedByTerm.keys()], index.language),
+    suggest: createSuggest(packedByTerm, index.language),
   };
 }
 

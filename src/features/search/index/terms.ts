@@ -1,7 +1,6 @@
-import { site } from '../../../facts/hospital/site.ts';
+import { lists } from 'virtual:search-phrases';
 import { wordsOf } from '../../../messages/fold-words.ts';
-import { listedWords } from '../../../messages/listed-words.ts';
-import { type Stems, stemIn, stemsOf } from '../../../messages/stem-words.ts';
+import { type Stems, stemsOf } from '../../../messages/stem-words.ts';
 import { type Language, languageNames } from '../../../site/languages.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../../words/features/search-words.ts';
 
@@ -18,32 +17,16 @@ const stopWords = new Set(
 /** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
 
-/** The words or phrases that express concepts. A '?' in the lists: in queries only, not in page text. */
-const phrasesIn = (language: Language) => [
-  ...Object.entries(searchWordsByLanguage[language].searchWords).flatMap(([concept, line]) =>
-    listedWords(line).map(({ text, guarded: isQueryOnly }) => ({
-      ...{ words: wordsOf(text), term: termOfConcept(concept as SearchConcept), isQueryOnly },
-    })),
-  ),
-  // a visitor who types the hospital's number wants its contact page
-  { words: wordsOf(site.phone), term: termOfConcept('phone'), isQueryOnly: true },
-];
+/** The stems of the words that express concepts, by language. */
+export const listedStems = new Map(
+  languageNames.map((language) => [language, new Set(lists[language].stems.split(' '))]),
+);
 
-/** The phrases of each language by their first stem, and the stem of each of their words. */
-const lists = languageNames.map((language) => {
-  const phrases = phrasesIn(language);
-  const words = new Set(phrases.flatMap((phrase) => phrase.words));
-  // each word once: a first search waits for it
-  const stemByWord = new Map(Array.from(words, (word) => [word, stemIn(language, word)]));
-  const stemmed = phrases.map(({ words: written, ...phrase }) => ({
-    ...phrase,
-    stems: written.map((word) => stemByWord.get(word)),
-  }));
-  return { language, stemByWord, byFirst: Map.groupBy(stemmed, ({ stems: [first] }) => first) };
+/** The phrases that express concepts, by language and first stem. */
+const phrases = languageNames.map((language) => {
+  const lines = lists[language].phrases.split('\n').map((line) => line.split('\t'));
+  return { language, byFirst: new Map(lines.map(([first, ...all]) => [first, all])) };
 });
-
-/** The stem of every word in the lists of search words, by language. */
-export const listed = new Map(lists.map(({ language, stemByWord }) => [language, stemByWord]));
 
 /** The term of a concept, and the words that express it, by index and count. */
 interface FoundConcept {
@@ -54,12 +37,16 @@ interface FoundConcept {
 
 /** Returns the concepts of a text, given as the stems of its words, or of a query if `isQuery` is true. */
 export const findConcepts = (words: readonly Stems[], isQuery = false): FoundConcept[] =>
-  lists.flatMap(({ language, byFirst }) =>
+  phrases.flatMap(({ language, byFirst }) =>
     words.flatMap((word, start) =>
-      (byFirst.get(word[language]) ?? [])
-        .filter(({ isQueryOnly }) => isQuery || !isQueryOnly)
-        .filter(({ stems }) => stems.every((stem, at) => words[start + at]?.[language] === stem))
-        .map(({ term, stems: { length } }) => ({ term, start, length })),
+      (byFirst.get(word[language]) ?? []).flatMap((phrase) => {
+        const rest = phrase.split(' ');
+        const concept = rest.pop() ?? '';
+        const isMeant = rest.every((stem, at) => words[start + at + 1]?.[language] === stem);
+        if (!isMeant || (concept.endsWith('?') && !isQuery)) return [];
+        const term = termOfConcept(concept.replace('?', '') as SearchConcept);
+        return [{ term, start, length: rest.length + 1 }];
+      }),
     ),
   );
 

@@ -3,7 +3,7 @@ import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex } from '../index/open-index.ts';
-import { findConcepts, isStopWord, listed } from '../index/terms.ts';
+import { findConcepts, isStopWord, listedStems } from '../index/terms.ts';
 
 /** How much each kind of term counts; 1 is the word itself. */
 const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
@@ -109,10 +109,12 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
 }
 
 /** Returns the language of the results: Swahili for a query with a word that only Swahili has. */
-export const languageOfQuery = (query: string, reader: Language): Language =>
-  wordsInFull(query).some((word) => listed.get('sw')?.has(word) && !listed.get('en')?.has(word))
-    ? 'sw'
-    : reader;
+export function languageOfQuery(query: string, reader: Language): Language {
+  const isListed = (word: string, language: Language) =>
+    listedStems.get(language)?.has(stemIn(language, word));
+  const words = wordsInFull(query);
+  return words.some((word) => isListed(word, 'sw') && !isListed(word, 'en')) ? 'sw' : reader;
+}
 
 /** Returns the mean of a value of each word of a query; rare words count more. */
 function weighWords(query: readonly QueryWord[], measure: (word: QueryWord) => number): number {

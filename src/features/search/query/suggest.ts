@@ -1,6 +1,6 @@
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
-import { isStem, listed } from '../index/terms.ts';
+import { listedStems } from '../index/terms.ts';
 
 /** Shorter words become other words, shorter beginnings match too many. */
 const minLetters = { corrected: 6, beginning: 4, stem: 7 } as const;
@@ -21,18 +21,22 @@ const isMisspelt = (typed: string, stem: string) =>
   typed.length >= minLetters.corrected &&
   (isOneSlip(typed, stem) || (stem.length >= minLetters.stem && typed.startsWith(stem)));
 
-const listedStems = [...listed.values()].flatMap((stems) => [...stems.values()]);
+const listed = [...listedStems.values()];
 
 /** Creates the function that suggests a stem for a word that is not among these terms: misspelt or unfinished. */
-export function createSuggest(terms: readonly string[], language: Language) {
-  const stems = new Set([...terms.filter(isStem), ...listedStems]);
+export function createSuggest(terms: ReadonlyMap<string, unknown>, language: Language) {
   /** Both kinds of suggestions begin with the first letter that was typed. */
   let byLetter: Map<string | undefined, string[]> | undefined;
 
   return function suggest(word: string): string | undefined {
-    const isKnown = Object.values(stemsOf(word)).some((stem) => stems.has(stem));
+    const isKnown = Object.values(stemsOf(word)).some(
+      (stem) => terms.has(stem) || listed.some((stems) => stems.has(stem)),
+    );
     if (isKnown || /\d/.test(word)) return undefined;
-    byLetter ??= Map.groupBy(stems, ([letter]) => letter);
+    byLetter ??= Map.groupBy(
+      [...terms.keys(), ...listed.flatMap((stems) => [...stems])],
+      ([letter]) => letter,
+    );
     const typed = stemIn(language, word);
     const near =
       byLetter.get(typed[0])?.filter(({ length }) => length >= minLetters.beginning) ?? [];
