@@ -94,14 +94,18 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
     >
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
-        const { picture, object = picture } = departmentOf(route);
         return (
           <li
             key={route}
             id={cardAnchor(route)}
             className="card service-card group relative rounded-control"
           >
-            <Picture name={object} decorative size="row" className="aspect-3/2 rounded-control" />
+            <Picture
+              name={departmentOf(route).picture}
+              decorative
+              size="row"
+              className="aspect-3/2 rounded-control"
+            />
             <div className="service-card-words">
               <p className="text-small text-ink-soft sm:mt-3">{departmentCardWords[route].badge}</p>
               <h3 className="text-h3 group-hover:underline">{title}</h3>

@@ -19,8 +19,6 @@ interface Department {
   bookedAs: AppointmentService;
   /** Shown where the page is shared and where other pages lead to it. */
   picture: PictureName;
-  /** The picture of its card, if the other one is a scene: cards show objects. */
-  object?: PictureName;
   /** The type in schema.org's words; a MedicalClinic when absent. */
   type?: 'DiagnosticLab' | 'Pharmacy' | 'Dentist';
   /** A member of schema.org's MedicalSpecialty. */
@@ -88,15 +86,13 @@ export const departments = {
   },
   emergency: {
     bookedAs: 'emergency',
-    picture: 'emergency',
-    object: 'first-aid',
+    picture: 'stretcher',
     specialty: 'Emergency',
     card: true,
   },
   upcoming: {
     bookedAs: 'other',
-    picture: 'main-building',
-    object: 'general-ward',
+    picture: 'building-plan',
     card: true,
   },
   maternity: {

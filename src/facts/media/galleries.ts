@@ -43,15 +43,17 @@ export const aboutGallery = shownOf([
   'surgery-department',
 ]);
 
-const places: ReadonlySet<PictureName> = new Set([
-  'exterior',
+/** The same for the carousel: first what is inside, at the end the building. */
+export const carouselGallery = shownOf([
   'breastfeeding-corner',
+  'inpatient-ward',
+  'laboratory',
+  'pediatrics',
+  'surgery-department',
+  'dental-clinic',
+  'inpatient-services',
+  'specialized-care',
+  'exterior',
   'main-building',
   'emergency',
 ]);
-
-/** The same for the carousel: first the building and its rooms, then single objects. */
-export const carouselGallery = [
-  ...aboutGallery.filter((name) => places.has(name)),
-  ...aboutGallery.filter((name) => !places.has(name)),
-];

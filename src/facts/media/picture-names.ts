@@ -21,6 +21,8 @@ export const pictureNames = [
   'pharmacy',
   'telemedicine',
   'emergency',
+  'stretcher',
+  'building-plan',
   'packages',
   'inpatient-ward',
   'water-and-walking',

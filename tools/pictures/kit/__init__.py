@@ -23,6 +23,6 @@ from kit.prints import kitenge, pattern
 from kit.render import finish
 from kit.scene import at, start
 from kit.solids import ball, box, cluster, cross, cyl, lathe, meld, prism, rrect
-from kit.stage import area, camera, studio, sunbeam, world
+from kit.stage import area, camera, studio, world
 from kit.surfaces import loft, pillow, sheet, torus, tube
 from kit.text import text

@@ -1,9 +1,8 @@
 """Light and camera."""
 import bpy
-from math import atan, cos, hypot, pi, radians, sin
+from math import cos, radians, sin
 from mathutils import Matrix, Vector
 
-from kit.nodes import math_in
 from kit.palette import rgb
 from kit.materials import mat
 from kit.scene import flags, grounds
@@ -30,20 +29,6 @@ def area(frm, to, size=2, power=100, color='#FFFFFF', size_y=None, spec=1.0):
     o = bpy.data.objects.new('area', l); bpy.context.scene.collection.objects.link(o); aim(o, frm, to)
     o.visible_camera = False
     return o
-
-def sunbeam(frm_dir, to, w, h, power, cols=2, rows=2, bar=.10, soft=.03, dist=16):
-    """a window-shaped patch of sunlight around `to`; frm_dir = direction to the sun, w and h = size across the light"""
-    d = Vector(frm_dir).normalized(); frm = Vector(to) + d * dist
-    l = bpy.data.lights.new('beam', 'SPOT'); l.energy = power * 4 * pi * dist * dist; l.color = rgb('#FFE2B8')
-    l.spot_size = min(pi, 2.6 * atan(hypot(w, h) / dist)); l.spot_blend = 0; l.shadow_soft_size = .06
-    o = bpy.data.objects.new('beam', l); bpy.context.scene.collection.objects.link(o); aim(o, frm, to)
-    l.use_nodes = True; t = l.node_tree; co = t.nodes.new('ShaderNodeTexCoord'); sp = t.nodes.new('ShaderNodeSeparateXYZ'); t.links.new(co.outputs['Normal'], sp.inputs[0])
-    mth = math_in(t); edge = 1
-    for k, size, n in ((0, w, cols), (1, h, rows)):
-        u = mth('MULTIPLY', mth('DIVIDE', sp.outputs[k], sp.outputs[2]), dist)
-        edge = mth('MULTIPLY', mth('DIVIDE', mth('SUBTRACT', size / 2, mth('ABSOLUTE', u)), soft, True), edge)
-        for i in range(1, n): edge = mth('MULTIPLY', mth('DIVIDE', mth('SUBTRACT', mth('ABSOLUTE', mth('SUBTRACT', u, -size / 2 + size * i / n)), bar / 2), soft, True), edge)
-    t.links.new(edge, t.nodes['Emission'].inputs['Strength'])
 
 def camera(target, dist, az=0, el=10, lens=58, fstop=10, focus=None):
     """az > 0 moves the camera to the right, el > 0 lifts it (degrees). focus = distance or (x, y, z) point"""

@@ -1,14 +1,7 @@
-"""A corner of a room with morning light, and what is in it."""
+"""Furniture of wards and rooms."""
 from math import cos, pi, sin
 
 from kit import *
-
-def corner(upper='#F5E3D6', lower='#A9C9DE', floor='#E2C6A2', to=(.3, -.3, 1.2), w=1.8, h=1.7, sun=6):
-    """wall along y=0 facing -y with a rail at 1 m, floor, and sunlight from the left around `to`"""
-    box(9, .1, 3.2, (0, .05, 0), 0, mat(upper, rough=.9)); box(9, .02, 1.0, (0, -.01, 0), 0, mat(lower, rough=.8)); box(9, .05, .07, (0, -.02, 1.0), .015, 'paper'); box(9, .04, .12, (0, -.02, 0), .01, 'paper')
-    box(9, 7, .02, (0, -3.4, -.02), 0, mat(floor, rough=.4))
-    world('#DCE8F6', '#FFF6EC', .5); sunbeam((-5, -2.6, 2.1), to, w, h, sun)
-    area((-3.2, -5, 3.6), (0, -1, .8), 2.6, 110, '#FFF2E2'); area((4, -5, 2.6), (.4, -1, 1), 2.6, 34, '#DCEBFF')
 
 def locker(m='paper', front='wood', w=.46, d=.42, h=.74):
     """bedside cupboard"""
@@ -38,3 +31,12 @@ def armchair(m='rose'):
         box(.17, .70, .42, (sx * .36, -.01, .17), .08, k)
     box(.78, .70, .18, (0, 0, .15), .07, k); box(.56, .60, .17, (0, -.05, .30), .075, k)
     with at(0, .25, .26, rx=-10): box(.78, .2, .72, (0, 0, 0), .095, k)
+
+def stretcher():
+    """a wheeled stretcher along x, its head at +x"""
+    M = metal('#C9D2D8', .3)
+    for sx in (-1, 1):
+        for sy in (-1, 1): cyl(.09, .05, (sx * .72, sy * .24, .09), 'dark', axis='y', bev=.012); tube([(sx * .72, sy * .24, .12), (-sx * .55, sy * .24, .72)], .02, M)
+    box(1.95, .58, .05, (0, 0, .72), .02, M); box(1.9, .56, .11, (0, 0, .77), .045, 'midblue'); box(1.0, .60, .05, (-.38, 0, .855), .022, mat('paper', rough=.9))
+    with at(.72, 0, .86): pillow(.36, .48, .13, (0, 0, 0), 'paper')
+    for sy in (-1, 1): tube([(-.3, sy * .31, .78), (-.3, sy * .31, 1.0), (.4, sy * .31, 1.0), (.4, sy * .31, .78)], .015, M, bend=.06)

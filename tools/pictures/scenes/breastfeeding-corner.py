@@ -1,10 +1,10 @@
-"""An armchair in the morning light with a nursing pillow, a leso over its arm, water and a flask."""
+"""A nursing armchair with its C-shaped pillow, a leso over its arm, water and a flask."""
 from math import cos, pi, radians, sin
 from mathutils import Vector
 from kit import *
 from props.food import milk, orange
 from props.home import flask
-from props.room import armchair, corner
+from props.room import armchair
 
 start(4)
 with at(-.10, -.62, 0, rz=-16, s=1.2):
@@ -21,11 +21,11 @@ with at(-.10, -.62, 0, rz=-16, s=1.2):
         else: x, z = .262, .60 - (v - .62) * .3
         return x, y + .008 * sin(9 * v), z
     sheet(leso, 20, 60, pattern('zigzag', 'amber', 'clay', n=3, m=8, duty=.42), .016)
-with at(.92, -.60, 0):
+with at(.84, -.66, 0):
     cyl(.30, .035, (0, 0, .56), woodgrain(), bev=.012); cyl(.03, .54, (0, 0, .02), 'darkwood', bev=.01); cyl(.17, .03, (0, 0, 0), 'darkwood', bev=.01)
     with at(-.10, -.12, .597, s=1.3): milk(.12, .034, .78, '#BFE0F0')
     with at(.09, .06, .597, rz=-40): flask('clay', .30)
     with at(.12, -.14, .597): orange(.045)
-corner(to=(.25, -.2, 1.15))
-camera(target=(.28, -.6, .62), dist=3.1, az=5, el=10, lens=50, fstop=0)
+studio((.2, -.6, .5), 2.4)
+camera(target=(.16, -.6, .565), dist=3.2, az=6, el=13, lens=50, fstop=0)
 finish('breastfeeding-corner', exposure=.12)

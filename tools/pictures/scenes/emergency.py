@@ -2,6 +2,7 @@
 import random
 from math import cos, sin
 from kit import *
+from props.room import stretcher
 
 start(6)
 WALL = mat('#EFE9E2', rough=.75, spec=.2); B = mat('blue', rough=.45); D, H = 1.35, 2.5
@@ -40,12 +41,7 @@ for s in (-1, 1):
     with at(s * 2.15, -.55, .78): ball(.26, (0, 0, -.05), 'forest'); cluster([(.27 * sin(i * 2.4) * cos(i * .13 - 1.2), .27 * cos(i * 2.4) * cos(i * .13 - 1.2), .27 * sin(i * .13 - 1.2) + rd.uniform(-.03, .03)) for i in range(20)], .10, ['forest', 'leaf', '#3C7F5C'], .3, rnd=rd)
 # stretcher
 with at(1.55, -1.75, .02, rz=-64):
-    M = metal('#C9D2D8', .3)
-    for sx in (-1, 1):
-        for sy in (-1, 1): cyl(.09, .05, (sx * .72, sy * .24, .09), 'dark', axis='y', bev=.012); tube([(sx * .72, sy * .24, .12), (-sx * .55, sy * .24, .72)], .02, M)
-    box(1.95, .58, .05, (0, 0, .72), .02, M); box(1.9, .56, .11, (0, 0, .77), .045, 'midblue'); box(1.0, .60, .05, (-.38, 0, .855), .022, mat('paper', rough=.9))
-    with at(.72, 0, .86): pillow(.36, .48, .13, (0, 0, 0), 'paper')
-    for sy in (-1, 1): tube([(-.3, sy * .31, .78), (-.3, sy * .31, 1.0), (.4, sy * .31, 1.0), (.4, sy * .31, .78)], .015, M, bend=.06)
+    stretcher()
 # drive, sky and moonlight
 box(60, 30, .1, (0, -15, -.11), 0, mat('#6F7680', rough=.34, spec=.5)); box(7.0, 2.9, .05, (0, -1.4, -.04), .01, mat('#B9B0A4', rough=.5))
 box(200, .1, 90, (0, 60, -20), 0, emit('#163A5C', .8))

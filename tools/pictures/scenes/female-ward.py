@@ -1,7 +1,7 @@
 """A made bed in the women's ward: pillow, folded blanket, a leso; flowers and tea on the locker."""
 from kit import *
 from props.home import flask
-from props.room import corner, flowers, locker, spread
+from props.room import flowers, locker, spread
 from props.textiles import folded
 
 start(11)
@@ -16,6 +16,6 @@ with at(-.42, -1.06, 0, rz=90):       # its head at the wall
 with at(.42, -.30, 0, s=1.05): locker(w=.56)
 with at(.30, -.32, .80, s=1.1): flowers()
 with at(.57, -.30, .80, rz=-30): flask('clay', .27)
-corner(upper='#F6E2DA', to=(.1, -.2, 1.25), w=2.0)
-camera(target=(-.05, -.75, .80), dist=2.9, az=18, el=15, lens=50, fstop=0)
+studio((-.2, -.8, .5), 3.2)
+camera(target=(-.14, -.80, .50), dist=4.65, az=34, el=17, lens=50, fstop=0)
 finish('female-ward', exposure=.12)

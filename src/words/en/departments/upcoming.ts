@@ -61,7 +61,7 @@ export const roadmapWords = {
 export const upcoming: DepartmentWords = {
   heading: departmentNames.upcoming.heading,
   lead: 'We plan five services. None of them is open yet. Here is what we can do for you today.',
-  picture: 'general-ward',
+  picture: 'building-plan',
   whatItIs: [
     'Dates are targets: Q2 means April to June, Q4 October to December. Please do not put off a check, a treatment or an operation to wait for any of them.',
   ],

@@ -4,11 +4,10 @@ import type { PictureName } from '../../../facts/media/picture-names.ts';
 /** Alt text of each drawing. */
 export const drawings: Readonly<Record<PictureName, string>> = {
   hero: 'Knitted baby booties on a stack of folded lesos, a woollen hat beside them',
-  exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',
-  'main-building': 'The main entrance with its blue canopy, benches and potted plants',
+  exterior: 'A model of the two-storey hospital with its blue cross, an ambulance at the entrance',
+  'main-building': 'A model of the main entrance with its blue canopy, benches and potted plants',
   maternity: "A midwife's wooden horn and the mother and child handbook on a folded leso",
-  'delivery-room':
-    'A warmer for the newborn in the delivery room, a leso under its lamp, a wall clock',
+  'delivery-room': 'A delivery bed with a leso over it, beside it the warmer for the newborn',
   laboratory: 'A microscope and a rack of capped sample tubes',
   'dental-clinic': "A dentist's mirror and probe, a cup of water, a toothbrush and a model tooth",
   'dedicated-staff': "A nurse's folded uniform with a name card, a fob watch and a stethoscope",
@@ -25,6 +24,8 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   pharmacy: 'Bottles of medicine, a tray for counting tablets and two blister packs',
   telemedicine: 'A call with the doctor on a phone, on a leso beside a mug of tea',
   emergency: 'The lit emergency door at night, a stretcher waiting beside it',
+  stretcher: 'A stretcher with a pillow and a folded blanket, a drip stand at its head',
+  'building-plan': "A builder's yellow helmet and a pencil on the plan of a new ward",
   packages: 'Folded kitenge tied with a ribbon, knitted baby booties and a hat',
   'inpatient-ward': 'Supper on a tray: ugali, greens and beans, a banana and a mug of tea',
   'water-and-walking': 'Walking shoes, a bottle of water, and fruit on a folded leso',

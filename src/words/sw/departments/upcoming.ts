@@ -65,7 +65,7 @@ export const roadmapWords = {
 export const upcoming: DepartmentWords = {
   heading: departmentNames.upcoming.heading,
   lead: 'Tunapanga huduma tano. Hakuna hata moja iliyofunguliwa. Haya ndiyo tunayoweza kukufanyia leo.',
-  picture: 'general-ward',
+  picture: 'building-plan',
   whatItIs: [
     'Tarehe ni malengo: Q2 ni Aprili hadi Juni, Q4 ni Oktoba hadi Desemba. Tafadhali usiahirishe uchunguzi, matibabu au upasuaji ili kungoja huduma yoyote kati ya hizi.',
   ],

@@ -4,11 +4,12 @@ import type { PictureName } from '../../../facts/media/picture-names.ts';
 /** Alt text of each drawing. */
 export const drawings: Readonly<Record<PictureName, string>> = {
   hero: 'Viatu vya mtoto vya kufuma juu ya leso zilizokunjwa, kofia ya sufu kando yake',
-  exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
-  'main-building': 'Mlango mkuu wenye paa la bluu, viti na mimea kwenye vyungu',
+  exterior:
+    'Mfano wa hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
+  'main-building': 'Mfano wa mlango mkuu wenye paa la bluu, viti na mimea kwenye vyungu',
   maternity: 'Pembe ya mbao ya mkunga na kijitabu cha mama na mtoto juu ya leso iliyokunjwa',
   'delivery-room':
-    'Kifaa cha kumpa mtoto joto katika chumba cha kujifungulia, leso chini ya taa yake, saa ukutani',
+    'Kitanda cha kujifungulia chenye leso, kando yake kifaa cha kumpa mtoto mchanga joto',
   laboratory: 'Darubini, na mirija ya sampuli iliyofungwa',
   'dental-clinic': 'Kioo cha daktari wa meno, kikombe cha maji, mswaki na mfano wa jino',
   'dedicated-staff': 'Sare ya muuguzi iliyokunjwa, kadi ya jina, saa yake na stethoskopu',
@@ -26,6 +27,8 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   pharmacy: 'Chupa za dawa, sinia ya kuhesabia tembe na pakiti mbili za tembe',
   telemedicine: 'Simu iliyo kwenye mazungumzo na daktari, juu ya leso kando ya kikombe cha chai',
   emergency: 'Mlango wa dharura wenye taa usiku, kitanda cha magurudumu kando yake',
+  stretcher: 'Kitanda cha magurudumu chenye mto na blanketi, na dripu kando yake',
+  'building-plan': 'Kofia ya manjano ya mjenzi na penseli juu ya ramani ya wodi mpya',
   packages: 'Vitenge vilivyokunjwa na kufungwa utepe, viatu vya mtoto vya kufuma na kofia',
   'inpatient-ward': 'Chakula cha jioni kwenye sinia: ugali, sukuma wiki, maharagwe, ndizi na chai',
   'water-and-walking': 'Viatu vya kutembea, chupa ya maji, na matunda juu ya leso iliyokunjwa',
