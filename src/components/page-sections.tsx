@@ -1,3 +1,4 @@
+import { Disclosure } from './lists/disclosure.tsx';
 import { useWords } from './locale.tsx';
 
 /** A section in a list of contents. */
@@ -6,7 +7,7 @@ export interface PageSection {
   heading: string;
 }
 
-/** Links to a page's sections, in as many columns as there is room for. */
+/** Links to a page's sections, in as many columns as there is room for; on a phone behind a line. */
 export function PageSections({
   sections,
   className = '',
@@ -16,19 +17,21 @@ export function PageSections({
 }) {
   const { frame } = useWords('frame');
   return (
-    <nav aria-labelledby="contents" className={`no-print ${className}`}>
-      <h2 id="contents" className="text-h4">
+    <nav aria-labelledby="contents" className={`no-print fold-line ${className}`}>
+      <h2 id="contents" className="fold-line-name text-h4">
         {frame.onThisPage}
       </h2>
-      <ul className="contents-links mt-2 text-small">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="contents-link">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Disclosure openWide summary={<span className="sr-only">{frame.onThisPage}</span>}>
+        <ul className="contents-links sm:mt-2 sm:text-small">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="contents-link">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { initialsOf } from '../components/pictures/monogram.tsx';
+import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { complaintsSection } from '../facts/legal/complaints.ts';
@@ -25,12 +25,7 @@ export function AboutPage({ place }: PageProps) {
   const { headings } = about;
   return (
     <>
-      <PageOpening
-        place={place}
-        heading={headings.page}
-        lead={about.lead}
-        picture="dedicated-staff"
-      />
+      <PageOpening place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           <div className="stack max-w-measure">
@@ -59,9 +54,7 @@ export function AboutPage({ place }: PageProps) {
           <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 lg:grid-cols-3">
             {staffKeys.map((key) => (
               <li key={key} className="flex gap-4 border-t border-line pt-3">
-                <span aria-hidden="true" className="w-8 shrink-0 font-display font-bold text-brand">
-                  {initialsOf(staff[key].name)}
-                </span>
+                <Monogram initials={initialsOf(staff[key].name)} className="size-11 text-small" />
                 <div>
                   <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
                   <p className="text-small font-semibold">{roles[key]}</p>

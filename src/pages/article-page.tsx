@@ -4,6 +4,7 @@ import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
 import { PageLink } from '../components/links/page-link.tsx';
 import { useWords } from '../components/locale.tsx';
+import { ReviewNote } from '../components/notes/review-note.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { ArticleBody } from '../features/articles/article-body.tsx';
@@ -17,11 +18,7 @@ import { knownArticle } from '../words/places.ts';
 function BackLink({ blog }: { blog: BlogName }) {
   const { back } = useWords('articlesPages')[`${blog}Page`];
   return (
-    <PageLink
-      to={blog}
-      line="no-print mt-10"
-      className="text-link inline-flex min-h-11 items-center gap-2"
-    >
+    <PageLink to={blog} line="" className="text-link inline-flex min-h-11 items-center gap-2">
       <Icon path={icons.arrowLeft} className="size-4" />
       {back}
     </PageLink>
@@ -50,10 +47,16 @@ export function ArticlePage({ place, url }: PageProps) {
             </div>
             <div className="article-end">
               {End && <End article={article} />}
-              <div className="my-3 lg:hidden">{share}</div>
+              {/* not above first-aid steps, where it could make a helper stop */}
+              <div className="my-3">
+                <ReviewNote review={article.reviewed} />
+              </div>
               <Sources sources={article.sources} />
               <ShareAddress title={article.title} url={url} />
-              <BackLink blog={routes[article.route].parent} />
+              <div className="no-print mt-6 flex flex-wrap items-center gap-3">
+                <BackLink blog={routes[article.route].parent} />
+                <div className="ms-auto lg:hidden">{share}</div>
+              </div>
             </div>
           </div>
         </div>

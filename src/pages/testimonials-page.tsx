@@ -10,6 +10,7 @@ import type { PageProps } from '../components/page-props.ts';
 import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { site } from '../facts/hospital/site.ts';
 import { portraitHost } from '../facts/people/patient-records.ts';
 import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
@@ -50,8 +51,9 @@ export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
+  const { patientNotes } = useWords('claims');
   const by = (person: (typeof testimonials)[number]) => (
-    <>
+    <div className="flex flex-wrap items-center gap-4 xs:flex-nowrap">
       <PatientPortrait name={person.name} image={person.image} />
       <div>
         <p className="font-semibold">{person.name}</p>
@@ -65,21 +67,27 @@ export function TestimonialsPage({ place }: PageProps) {
           </PageLink>
         </div>
       </div>
-    </>
+    </div>
   );
   return (
     <>
       <PageOpening
         place={place}
         heading={testimonialsPage.heading}
-        largest={testimonialsPage.figure && <LargeThing figure={testimonialsPage.figure} />}
-        lead={testimonialsPage.rating}
+        largest={
+          site.rating &&
+          testimonialsPage.figure && (
+            <LargeThing figure={testimonialsPage.figure}>
+              <StarRating rating={site.rating.value} large />
+            </LargeThing>
+          )
+        }
+        lead={testimonialsPage.origin || testimonialsPage.rating}
+        picture="female-ward"
+        pictureOnWide
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
-        <PatientsNote
-          stockPortraits={hasStockPortraits}
-          className="mb-8 text-small text-ink-soft"
-        />
+        <PatientsNote className="mb-8 text-small text-ink-soft" />
         <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           {testimonials.map((person, index) => (
             <li
@@ -96,7 +104,7 @@ export function TestimonialsPage({ place }: PageProps) {
                   <blockquote className="quoted text-lead">
                     <LinkedText text={testimonialWords[person.id].content} />
                   </blockquote>
-                  <figcaption className="mt-auto flex flex-wrap items-center gap-4 xs:flex-nowrap border-t border-line pt-5">
+                  <figcaption className="mt-auto border-t border-line pt-5">
                     {by(person)}
                   </figcaption>
                 </figure>
@@ -104,6 +112,10 @@ export function TestimonialsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-10 max-w-measure text-small text-ink-soft">
+          {testimonialsPage.origin && testimonialsPage.rating}{' '}
+          {hasStockPortraits && patientNotes.stockPortraits}
+        </p>
       </Section>
       <CallToAction {...closings.testimonials} />
     </>

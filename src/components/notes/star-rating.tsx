@@ -4,23 +4,45 @@ import { useWords } from '../locale.tsx';
 
 const best = 5;
 
-/** Five stars, of which `rating` are filled; screen readers say 'Rated 4 out of 5'. */
-export function StarRating({ rating }: { rating: number }) {
+/** A star that is filled from its left edge: `part` is from 0 to 1. */
+function PartOfStar({ part, className }: { part: number; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      width={20}
+      height={20}
+      aria-hidden="true"
+      className={`icon ${className}`}
+    >
+      <use href={icons.starEmpty} />
+      <svg width={256 * part} height={256} aria-hidden="true">
+        <use href={icons.star} />
+      </svg>
+    </svg>
+  );
+}
+
+/**
+ * Five stars, of which `rating` are filled, the last one in part; screen readers say 'Rated 4 out of 5'.
+ */
+export function StarRating({ rating, large }: { rating: number; large?: boolean }) {
   const { frame } = useWords('frame');
+  const size = large ? 'size-8 md:size-14' : 'size-5';
   return (
     <span
       className="inline-flex gap-0.5 text-star"
       role="img"
       aria-label={frame.rated(rating, best)}
     >
-      {Array.from({ length: best }, (_, index) => (
-        <Icon
-          // biome-ignore lint/suspicious/noArrayIndexKey: five stars, always the same
-          key={index}
-          path={index < rating ? icons.star : icons.starEmpty}
-          className="size-5"
-        />
-      ))}
+      {Array.from({ length: best }, (_, index) => {
+        const part = rating - index;
+        const key = index;
+        return part > 0 && part < 1 ? (
+          <PartOfStar key={key} part={part} className={size} />
+        ) : (
+          <Icon key={key} path={part > 0 ? icons.star : icons.starEmpty} className={size} />
+        );
+      })}
     </span>
   );
 }

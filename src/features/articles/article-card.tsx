@@ -23,13 +23,14 @@ export interface ArticleSummary {
 
 /**
  * An article in a list: picture, details, title, excerpt, and one link that covers the card. On
- * wide screens a `featured` card fills a row, with the picture next to the text.
+ * wide screens a `featured` card fills a row, with the picture next to the text; in a `row` that is small.
  */
 export function ArticleCard({
   article,
   words,
   linkLabel,
   featured,
+  row,
   eager,
   size = 'third',
 }: {
@@ -38,15 +39,17 @@ export function ArticleCard({
   words: WordsOf<'articleCard'>;
   linkLabel: string;
   featured?: boolean;
+  row?: boolean;
   /** Loads the picture eagerly, for a card that is visible without scrolling. */
   eager?: boolean;
   size?: PictureSize;
 }) {
+  const layout = row
+    ? 'gap-x-10 md:grid md:grid-cols-3 md:items-center'
+    : featured && 'gap-x-12 md:grid md:grid-cols-2 md:items-center';
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   return (
-    <li
-      className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
-    >
+    <li className={`card group relative flex flex-col rounded-panel ${layout}`}>
       {picture && (
         <PictureElement
           source={picture}
@@ -56,7 +59,7 @@ export function ArticleCard({
           className="aspect-3/2 rounded-panel"
         />
       )}
-      <div className="mt-4 flex grow flex-col">
+      <div className={`mt-4 flex grow flex-col ${row ? 'md:col-span-2' : ''}`}>
         <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>
           {title}
         </h3>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../components/locale.tsx';
-import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import { initialsOf, Monogram } from '../../components/pictures/monogram.tsx';
 import { Portrait } from '../../components/pictures/portrait.tsx';
@@ -11,16 +10,14 @@ interface BylineProps {
   article: Article;
   /** Shows the author's portrait, if there is one, instead of the monogram. */
   portrait?: boolean;
-  /** Leaves out the review note, because the page shows it elsewhere. */
-  reviewElsewhere?: boolean;
   /** Shown at the end of the row: the share button. */
   children?: ReactNode;
 }
 
-/** The author and their role, the date of the last change, and who reviewed the article. */
-export function Byline({ article, portrait, reviewElsewhere, children }: BylineProps) {
+/** The author and their role, and the date of the last change. */
+export function Byline({ article, portrait, children }: BylineProps) {
   const { formatDay } = useWords('format');
-  const { author, published, modified, reviewed } = article;
+  const { author, published, modified } = article;
   const { name } = people[author];
   const { roles } = useWords('people');
   const { articleFrame } = useWords('articlesPages');
@@ -42,7 +39,6 @@ export function Byline({ article, portrait, reviewElsewhere, children }: BylineP
             {articleFrame.lastChangedOn} <time dateTime={modified}>{formatDay(modified)}</time>
           </p>
         )}
-        {!reviewElsewhere && <ReviewNote review={reviewed} />}
       </div>
       {/* on a phone it is below the text */}
       <div className="hidden lg:block">{children}</div>

@@ -3,7 +3,6 @@ import { ActionLinks } from '../../components/links/action-links.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
-import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -13,20 +12,19 @@ import type { Article, ArticleBlock } from '../../words/articles/article.ts';
 import { ArticleDepartments } from './article-departments.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
-import { UrgentSignsLink, urgentSignsId } from './urgent-signs.tsx';
+import { UrgentSignsLink } from './urgent-signs.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** The guide's table of contents, with the danger signs first: above the text, or sticky in the margin on wide screens. */
+/** The guide's table of contents: folded above the text on a phone, sticky in the margin on wide screens. */
 function Contents({ body }: { body: readonly ArticleBlock[] }) {
-  const { articleFrame } = useWords('articlesPages');
   const sections = body
     .filter((block) => block.kind === 'heading')
     .map(({ id, text }) => ({ id, heading: text }));
   return (
     <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
       <PageSections
-        sections={[{ id: urgentSignsId, heading: articleFrame.urgentSigns }, ...sections]}
-        className="my-10 rounded-panel bg-sunk p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
+        sections={sections}
+        className="my-6 max-sm:border-y max-sm:border-line sm:my-8 sm:rounded-panel sm:bg-sunk sm:p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
       />
     </div>
   );
@@ -60,7 +58,7 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
         <UrgentSignsLink />
       )}
       <div className="mt-6">
-        <Byline article={article} portrait reviewElsewhere={urgent}>
+        <Byline article={article} portrait>
           {share}
         </Byline>
       </div>
@@ -102,26 +100,22 @@ export function GuideNextStep({ article }: { article: Article }) {
   );
 }
 
-/** The end of a guide: its tags as links, and in emergency categories who reviewed it. */
+/** The end of a guide: its tags as links. */
 export function GuideEnd({ article }: { article: Article }) {
   const { tagsLabel } = useWords('articleCard');
   return (
-    <>
-      <ul aria-label={tagsLabel} className="no-print mt-8 flex flex-wrap gap-x-4 text-small">
-        {article.tags.map((tag) => (
-          <li key={tag}>
-            <PageLink
-              to="medicalBlog"
-              end={`?q=${encodeURIComponent(tag)}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {tag}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      {/* not above the first-aid steps, where it could make a helper stop */}
-      {emergencyCategories.has(article.category) && <ReviewNote review={article.reviewed} />}
-    </>
+    <ul aria-label={tagsLabel} className="no-print mt-8 flex flex-wrap gap-x-4 text-small">
+      {article.tags.map((tag) => (
+        <li key={tag}>
+          <PageLink
+            to="medicalBlog"
+            end={`?q=${encodeURIComponent(tag)}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {tag}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -39,11 +39,7 @@ export function ShortReadOpening({ article, share }: { article: Article; share: 
 
 /** The departments of a short read. */
 export function ShortReadNextStep({ article }: { article: Article }) {
-  return (
-    <div className="no-print rounded-panel bg-sunk px-6 py-4">
-      <ArticleDepartments departments={article.departments} />
-    </div>
-  );
+  return <ArticleDepartments departments={article.departments} />;
 }
 
 /** The end of a short read: related articles of its category, and the booking link. */
@@ -66,8 +62,7 @@ export function ShortReadClosing({ article }: { article: Article }) {
                   article={summaryOf(other)}
                   words={cardWords}
                   linkLabel={blogPage.readMore}
-                  featured={alone}
-                  size={alone ? 'half' : 'third'}
+                  row={alone}
                 />
               ))}
             </ul>

@@ -18,6 +18,7 @@ export function UrgentSignsLink() {
     >
       <Icon path={icons.warning} />
       {articleFrame.urgentSigns}
+      <Icon path={icons.arrowRight} className="ms-auto size-4 rotate-90" />
     </a>
   );
 }

@@ -2,14 +2,25 @@ import { NewTabNote, newTabAttributes } from '../../components/links/button-link
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
-import { directionsHref, mapFrameHref, openMapHref } from '../../facts/hospital/contact/map.ts';
+import { mapFrameHref, openMapHref } from '../../facts/hospital/contact/map.ts';
 import { emailHref, site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import { contactCardPath } from '../../site/addresses.ts';
 
-const linkClasses = 'text-link inline-flex min-h-11 items-center';
+/** Classes of a link on a line of its own. */
+export const contactLink = 'text-link inline-flex min-h-11 items-center';
 
-/** Addresses, hours and reply times. */
+/** Hours and reply times. */
+export function ReplyTimes() {
+  const { contact } = useWords('contact');
+  return (
+    <FactList
+      facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
+    />
+  );
+}
+
+/** The addresses, the contact card, and where to complain. */
 export function ContactDetails() {
   const { contact } = useWords('contact');
   const { street, region } = useWords('postalAddress');
@@ -27,22 +38,17 @@ export function ContactDetails() {
       <ul className="mt-2">
         {Object.values(site.emails).map((email) => (
           <li key={email}>
-            <a href={emailHref(email)} className={`mail-address ${linkClasses}`}>
+            <a href={emailHref(email)} className={`mail-address ${contactLink}`}>
               {email}
             </a>
           </li>
         ))}
       </ul>
-      <div className="mt-3">
-        <FactList
-          facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
-        />
-      </div>
-      <p className="no-print mt-2 flex flex-wrap gap-x-8">
-        <a href={contactCardPath(language)} className={linkClasses}>
+      <p className="no-print flex flex-wrap gap-x-8">
+        <a href={contactCardPath(language)} className={contactLink}>
           {contact.saveNumberLabel}
         </a>
-        <a href={`${href('patientRights')}#${complaintsSection}`} className={linkClasses}>
+        <a href={`${href('patientRights')}#${complaintsSection}`} className={contactLink}>
           {contact.complaintsLabel}
         </a>
       </p>
@@ -50,24 +56,18 @@ export function ContactDetails() {
   );
 }
 
-/** The map of an outside service, with links to it that work without the frame. */
+/** The map of an outside service, with a link to it that works without the frame. */
 export function MapFrame() {
   const { contact } = useWords('contact');
-  const links = [
-    { label: contact.openMapLabel, address: openMapHref },
-    { label: contact.directionsLabel, address: directionsHref },
-  ];
   return (
-    <div>
-      <p className="flex flex-wrap gap-x-8">
-        {links.map(({ label, address }) => (
-          <a key={label} href={address} {...newTabAttributes} className={linkClasses}>
-            {label}
-            <NewTabNote />
-          </a>
-        ))}
+    <div className="lg:col-span-2">
+      <p>
+        <a href={openMapHref} {...newTabAttributes} className={contactLink}>
+          {contact.openMapLabel}
+          <NewTabNote />
+        </a>
       </p>
-      <div className="no-print relative mt-2 h-100 overflow-clip rounded-panel bg-surface">
+      <div className="no-print relative mt-2 h-100 overflow-clip rounded-panel border border-line">
         {/* the house to look for; no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
         <Picture name="exterior" size="half" decorative className="absolute inset-0 h-full" />
         <div className="fetched-when-near relative h-100">

@@ -5,7 +5,7 @@ import type { PageProps } from '../../components/page-props.ts';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
-import { ContactDetails, MapFrame } from './address-and-map.tsx';
+import { ContactDetails, MapFrame, ReplyTimes } from './address-and-map.tsx';
 import { Directions, QuickestWays } from './ways-to-reach-us.tsx';
 
 /** /contact: call, chat and the way first, then the form, the addresses and the map. */
@@ -30,6 +30,9 @@ export function ContactPage({ place, submission, today }: PageProps) {
           <div>
             <QuickestWays />
             <Directions />
+            <div className="mt-8">
+              <ReplyTimes />
+            </div>
           </div>
           <section aria-labelledby="write" className="rounded-panel bg-surface p-5 floats md:p-10">
             <h2 id="write" className="text-h2">
@@ -47,7 +50,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
           <h2 id="map" className="mb-4 text-h3 md:mb-10">
             {contact.mapHeading}
           </h2>
-          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-3">
             <ContactDetails />
             <MapFrame />
           </div>

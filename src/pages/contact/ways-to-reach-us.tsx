@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/links/button-link.tsx';
+import { ButtonLink, NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
 import { Disclosure } from '../../components/lists/disclosure.tsx';
@@ -9,8 +9,9 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
+import { contactLink } from './address-and-map.tsx';
 
-/** The quickest ways: call, chat, or get directions. */
+/** The quickest ways: call or chat. */
 export function QuickestWays() {
   const { contact } = useWords('contact');
   const { frame } = useWords('frame');
@@ -19,18 +20,15 @@ export function QuickestWays() {
       <h2 id="details" className="sr-only">
         {contact.detailsHeading}
       </h2>
-      <NoCredit withMessage />
-      <div className="actions no-print mt-3 flex flex-wrap gap-3">
+      <div className="actions no-print flex flex-wrap gap-3">
         <ButtonLink href={phoneHref} icon="phone">{`${frame.call} ${site.phone}`}</ButtonLink>
         <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
           {contact.chatLabel}
         </ButtonLink>
-        <ButtonLink href={directionsHref} look="quiet" newTab>
-          {contact.directionsLabel}
-        </ButtonLink>
       </div>
-      <div className="mt-2">
+      <div className="mt-2 space-y-2">
         <ChatNote numbered />
+        <NoCredit withMessage />
       </div>
     </section>
   );
@@ -46,8 +44,14 @@ export function Directions() {
         {contact.directionsHeading}
       </h2>
       <DirectionsMap label={directions.sketchLabel} />
+      <p className="no-print mt-2">
+        <a href={directionsHref} {...newTabAttributes} className={contactLink}>
+          {contact.directionsLabel}
+          <NewTabNote />
+        </a>
+      </p>
       {directions.landmarks && (
-        <p className="mt-4">
+        <p className="mt-2">
           <LinkedText text={directions.landmarks} />
         </p>
       )}

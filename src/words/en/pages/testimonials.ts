@@ -62,6 +62,8 @@ export const ratingLine =
 export const testimonialsPage = {
   heading: 'What patients say',
   figure: ratingLine && site.rating && `${site.rating.value} of ${site.rating.best}`,
+  /** What the figure is the average of. */
+  origin: ratingLine && originOf('rating'),
   rating: [
     ...ifCounted(
       'reviews',

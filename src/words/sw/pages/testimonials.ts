@@ -57,6 +57,7 @@ export const ratingLine: Testimonials['ratingLine'] =
 export const testimonialsPage = {
   heading: 'Maoni ya wagonjwa',
   figure: ratingLine && site.rating && `${site.rating.value} kati ya ${site.rating.best}`,
+  origin: ratingLine && originOf('rating'),
   rating: [
     ...ifCounted(
       'reviews',
