@@ -81,7 +81,9 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         </a>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
-        <TodayLine today={today} changes={changes} wide />
+        <div className="mb-4">
+          <TodayLine today={today} changes={changes} wide />
+        </div>
         <SampleNote of="people" className="mb-6 text-small text-ink-soft" />
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (

@@ -40,7 +40,7 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
   const otherClock = formatOtherClock(visits);
   return (
     <div className="mt-2 space-y-2" data-search="off">
-      <p>
+      <p className="max-w-none">
         <TimedText always={always} timed={timed} />
       </p>
       <p className="text-lead">{today.hoursOn(day, visits)}</p>

@@ -40,7 +40,7 @@ export function FormMarkup(props: FormMarkupProps) {
   const { form, messages, values, errors, sending, hints, ...attributes } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
-    <form method="post" className="max-w-form" {...attributes}>
+    <form method="post" {...attributes}>
       <ErrorSummary formId={form.id} errors={errors} messages={messages} />
       <p className="mb-4 text-small font-semibold">
         <InEmergency label={messages.inEmergency} />

@@ -6,10 +6,7 @@ export function FormPrivacyNote() {
   const { formPrivacy } = useWords('formMessages');
   const href = useHref();
   return (
-    <Disclosure
-      className="mt-3 max-w-form border-y border-line text-small"
-      summary={formPrivacy.heading}
-    >
+    <Disclosure className="mt-3 border-y border-line text-small" summary={formPrivacy.heading}>
       <div className="stack text-ink-soft">
         {formPrivacy.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
