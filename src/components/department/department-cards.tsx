@@ -89,9 +89,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentCardWords } = useWords('departmentCards');
   const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <ul
-      className={`grid gap-x-8 sm:gap-y-8 md:grid-cols-3 ${names.length % 4 ? '' : 'xl:grid-cols-4'}`.trim()}
-    >
+    <ul className="grid gap-x-12 sm:gap-y-12 md:grid-cols-3">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (

@@ -62,7 +62,7 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageOpening>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <div className="space-y-0 sm:space-y-14">
+        <div className="sm:space-y-12">
           <DepartmentCards names={moreDepartments} />
           <DepartmentCards names={departmentCards} />
         </div>
