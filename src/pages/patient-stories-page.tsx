@@ -99,7 +99,6 @@ export function PatientStoriesPage({ place }: PageProps) {
       <PageOpening
         place={place}
         heading={storiesHero.heading}
-        lead={storiesHero.text}
         picture="water-and-walking"
         pictureOnWide
         largest={
@@ -109,8 +108,10 @@ export function PatientStoriesPage({ place }: PageProps) {
         }
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
-        <div className="mb-6 space-y-2 text-small text-ink-soft">
+        <div className="mb-6 max-w-measure space-y-2 text-small text-ink-soft">
+          <p>{storiesHero.text}</p>
           <PatientsNote />
+          {storiesHero.average && <p>{storiesPage.choice}</p>}
         </div>
         <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
           {storytellers.map((person, index) => (

@@ -16,7 +16,7 @@ import { UrgentSignsLink } from './urgent-signs.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
 /** The guide's table of contents: folded above the text on a phone, sticky in the margin on wide screens. */
-function Contents({ body }: { body: readonly ArticleBlock[] }) {
+function Contents({ body, open }: { body: readonly ArticleBlock[]; open?: boolean }) {
   const sections = body
     .filter((block) => block.kind === 'heading')
     .map(({ id, text }) => ({ id, heading: text }));
@@ -24,6 +24,7 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
     <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
       <PageSections
         sections={sections}
+        open={open}
         className="my-6 max-sm:border-y max-sm:border-line sm:my-8 sm:rounded-panel sm:bg-sunk sm:p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
       />
     </div>
@@ -52,7 +53,8 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
           <div className="mt-6">
             <EmergencyLine />
           </div>
-          <Contents body={article.body} />
+          <UrgentSignsLink />
+          <Contents body={article.body} open />
         </>
       ) : (
         <UrgentSignsLink />

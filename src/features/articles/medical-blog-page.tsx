@@ -26,7 +26,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         place={place}
         heading={medicalBlogPage.heading}
         lead={medicalBlogPage.lead}
-        picture="laboratory"
+        picture="dedicated-staff"
         pictureOnWide
       />
       <Island

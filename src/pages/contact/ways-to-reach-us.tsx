@@ -7,21 +7,18 @@ import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
-import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import { contactLink } from './address-and-map.tsx';
 
-/** The quickest ways: call or chat. */
+/** The chat, and how to call without credit; the number itself is on the cloth. */
 export function QuickestWays() {
   const { contact } = useWords('contact');
-  const { frame } = useWords('frame');
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="sr-only">
         {contact.detailsHeading}
       </h2>
       <div className="actions no-print flex flex-wrap gap-3">
-        <ButtonLink href={phoneHref} icon="phone">{`${frame.call} ${site.phone}`}</ButtonLink>
         <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
           {contact.chatLabel}
         </ButtonLink>

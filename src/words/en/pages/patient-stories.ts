@@ -108,7 +108,7 @@ export const storiesHero = {
     : `Six people from around ${site.address.county} tell in their own words what they feared, what we did ` +
       'and how they are today. We publish a story only with the consent of the person or a parent.',
   average: figures.storiesAverage,
-  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} It is not the rating of our feedback form. We chose these six stories.`,
+  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')}`,
 } as const;
 
 const impact = (name: FigureName & keyof typeof figures, label: string) =>
@@ -125,6 +125,7 @@ export const impactFigures = [
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {
   listHeading: 'Six stories',
+  choice: 'We chose these six stories. The average above is not the rating of our feedback form.',
   age: (years: number) => `${years} years`,
   outcomeLabel: 'Today',
   readLabel: 'Read the whole story',

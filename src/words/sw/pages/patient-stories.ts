@@ -105,7 +105,7 @@ export const storiesHero = {
     : `Watu sita kutoka ${site.address.county} na karibu nayo wanaeleza kwa maneno yao walichoogopa, tulichofanya ` +
       'na hali yao leo. Tunachapisha simulizi kwa idhini ya mwenyewe au mzazi tu.',
   average: figures.storiesAverage,
-  averageLabel: `wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa. ${originOf('storiesAverage')} Si nyota za fomu yetu ya maoni. Sisi ndio tuliochagua simulizi hizi sita.`,
+  averageLabel: `wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa. ${originOf('storiesAverage')}`,
 } as const satisfies PatientStories['storiesHero'];
 
 const impact = (name: FigureName & keyof typeof figures, label: string) =>
@@ -122,6 +122,8 @@ export const impactFigures = [
 /** Headings and labels of /sw/patient-stories. */
 export const storiesPage = {
   listHeading: 'Simulizi sita',
+  choice:
+    'Sisi ndio tuliochagua simulizi hizi sita. Wastani ulio juu si nyota za fomu yetu ya maoni.',
   age: (years) => `miaka ${years}`,
   outcomeLabel: 'Leo',
   readLabel: 'Soma simulizi nzima',
