@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../facts/media/picture-names.ts';
-import { Picture } from './pictures/picture.tsx';
 import { LinkedText } from './text/linked-text.tsx';
 
 const backgrounds = {
@@ -15,8 +13,8 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   background?: keyof typeof backgrounds;
-  /** The picture below the heading, which is left of the content on wide screens. */
-  beside?: PictureName;
+  /** What is below the heading, which is left of the content on wide screens. */
+  beside?: ReactNode;
   /** The heading is for screen readers only. */
   hiddenHeading?: boolean;
   /** The content is beside the heading on wide screens. */
@@ -66,11 +64,7 @@ export function Section({
                 <LinkedText text={intro} />
               </p>
             )}
-            {beside && (
-              <div className="no-print mt-8 hidden lg:block">
-                <Picture name={beside} size="third" decorative className="rounded-panel" />
-              </div>
-            )}
+            {beside && <div className="no-print mt-8 hidden lg:block">{beside}</div>}
           </div>
           {aside}
         </div>

@@ -42,6 +42,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         lead={packagesIntro}
         ground="paper"
         picture="packages"
+        pictureOnWide
         largest={<LargestBirthPrice today={today} />}
       >
         <ButtonLink href={href('appointments')} look="action">

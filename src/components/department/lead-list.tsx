@@ -2,10 +2,11 @@ import type { Fact } from '../../words/departments/department-words.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** A page's key prices, hours or times, in large figures at the end of each line. */
+/** A page's key prices in large figures: at the end of each line if all terms fit, else below. */
 export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })[] }) {
+  const isShort = facts.every(({ term }) => term.length < 19);
   return (
-    <dl className="fact-list-short mt-3 max-w-measure divide-y divide-line">
+    <dl className={`${isShort ? 'fact-list-short ' : ''}mt-3 max-w-measure divide-y divide-line`}>
       {facts.map(({ term, detail, note }) => (
         <div key={term} className="fact-row">
           <dt>
@@ -15,7 +16,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })
             <LinkedText text={detail} />
           </dd>
           {note && (
-            <dd className="w-full text-small">
+            <dd className="w-full text-small font-normal">
               <UnbrokenText text={note} />
             </dd>
           )}

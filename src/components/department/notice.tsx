@@ -33,7 +33,7 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
 function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolean }) {
   const columns = items.length > 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
-    <div className={`grid gap-x-10 gap-y-4 ${wide ? columns : 'mt-5'}`}>
+    <div className={`grid gap-x-10 gap-y-4 ${wide ? columns : ''}`}>
       {items.map(({ title, text }) => (
         <div key={title}>
           <h3 className="text-h4">
@@ -50,23 +50,25 @@ function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolea
 
 function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
   return (
-    <div className="mt-5">
+    <div className="sign-group mt-5">
       <h3 id={id} className="text-h3">
         <UnbrokenText text={heading} />
       </h3>
-      {limits && <Limits limits={limits} />}
-      {danger && <DangerList signs={danger} />}
-      {signs && <SignList signs={signs.map((text) => ({ text }))} />}
-      {text && (
-        <p className="mt-3">
-          <LinkedText text={text} />
-        </p>
-      )}
-      {more && (
-        <p className="mt-2">
-          <SectionLink {...more} />
-        </p>
-      )}
+      <div>
+        {limits && <Limits limits={limits} />}
+        {danger && <DangerList signs={danger} />}
+        {signs && <SignList signs={signs.map((text) => ({ text }))} />}
+        {text && (
+          <p className="mt-3">
+            <LinkedText text={text} />
+          </p>
+        )}
+        {more && (
+          <p className="mt-2">
+            <SectionLink {...more} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -100,17 +102,17 @@ export function NoticeBox({
       </section>
     );
   }
-  const steps = meanwhile && (
-    <div className="mt-5">
-      <h3 className="text-h3">{meanwhile.heading}</h3>
-      <NumberedSteps steps={meanwhile.steps} />
-    </div>
-  );
+  const steps = meanwhile && <NumberedSteps steps={meanwhile.steps} />;
   const advice = (
-    <>
-      {steps}
+    <div className="mt-5 space-y-5">
+      {meanwhile && (
+        <div>
+          <h3 className="text-h3">{meanwhile.heading}</h3>
+          {steps}
+        </div>
+      )}
       <Advice items={also} />
-    </>
+    </div>
   );
   // four groups fill a row; fewer leave a column for the steps
   const fillsGap = groups.length < 4;
@@ -150,9 +152,13 @@ export function NoticeBox({
     <div className="space-y-4">
       {now}
       <div className={`grid gap-4 ${fillsGap ? '' : 'lg:grid-cols-2'}`}>
-        {!fillsGap && (
-          <div className="rounded-panel border border-line bg-surface px-5 pb-5 md:px-8">
-            {advice}
+        {!fillsGap && meanwhile && (
+          <div className="overflow-clip rounded-panel border border-line bg-surface">
+            <h3 className="bg-sunk px-5 py-3 text-h3 md:px-8">{meanwhile.heading}</h3>
+            <div className="space-y-5 px-5 pt-2 pb-5 md:px-8">
+              {steps}
+              <Advice items={also} />
+            </div>
           </div>
         )}
         <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>

@@ -25,6 +25,27 @@ export function useRelatedPages(
   return [...people, ...guides].filter(({ to }) => isOn(to));
 }
 
+/** Rows that lead to other pages. */
+export function PageRows({ pages }: { pages: readonly (PageTarget & { label: string })[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {pages.map(({ label, ...page }) => (
+        <li key={label}>
+          <PageLink
+            {...page}
+            className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
+          >
+            <span>
+              <UnbrokenText text={label} />
+            </span>
+            <Icon path={icons.arrowRight} className="size-5" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Rows that lead to a department's doctors and health guides; null if it has none. */
 export function RelatedPages({ department }: { department: DepartmentRouteName }) {
   const { departmentLabels } = useWords('departmentLabels');
@@ -32,21 +53,7 @@ export function RelatedPages({ department }: { department: DepartmentRouteName }
   if (pages.length === 0) return null;
   return (
     <nav aria-label={departmentLabels.related} className="no-print">
-      <ul className="divide-y divide-line border-y border-line">
-        {pages.map(({ label, ...page }) => (
-          <li key={label}>
-            <PageLink
-              {...page}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
-            >
-              <span>
-                <UnbrokenText text={label} />
-              </span>
-              <Icon path={icons.arrowRight} className="size-5" />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <PageRows pages={pages} />
     </nav>
   );
 }

@@ -24,6 +24,7 @@ export const signIcons: Readonly<Partial<Record<DangerSign, IconName>>> = {
   newbornFeeds: 'baby',
   childDrinks: 'baby',
   watersBreak: 'waves',
+  foulDischarge: 'waves',
   feverInPregnancy: 'thermometer',
   feverAfterBirth: 'thermometer',
   newbornTemperature: 'thermometer',

@@ -51,11 +51,11 @@ export function UrgencyCard({
     >
       <div className={`flex items-center gap-3 px-5 py-3 ${head}`}>
         <Icon path={iconPath(icon)} className="size-7" />
-        <h2 id={id} className="text-section">
+        <h2 id={id} className={urgency === 'now' ? 'text-section' : 'text-h3'}>
           {heading}
         </h2>
       </div>
-      <div className="p-5 md:p-8">
+      <div className={urgency === 'now' ? 'p-5 md:p-8' : 'p-5'}>
         {(text || needsNumber) && (
           <div
             className={`mb-4 grid items-center gap-x-10 gap-y-4 ${thirds ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}

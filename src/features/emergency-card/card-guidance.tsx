@@ -2,6 +2,7 @@ import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
+import { shownSigns } from '../../facts/clinical/danger-signs.ts';
 import {
   cardFirstAid,
   cardGroups,
@@ -82,24 +83,36 @@ export function CardFirstAid() {
   );
 }
 
-/** The danger signs, one fold per kind of patient. */
+/** The danger signs, one fold per kind of patient; the first signs of anyone are always there. */
 export function CardSigns() {
   const { emergencyCard } = useWords('emergencyCard');
-  const { signTexts } = useWords('dangerSignWords');
+  const { allSignsLabel, signTexts } = useWords('dangerSignWords');
   const { id, heading, text } = emergencyCard.signs;
   return (
     <section id={id} className="alarm">
       <h2>{heading}</h2>
       <p className="first">{text}</p>
       <div className="card-columns">
-        {cardGroups.map((group) => (
-          <Disclosure key={group} id={group} summary={<Title text={emergencyCard.groups[group]} />}>
-            <Lines
-              texts={signTexts(...cardSigns[group])}
-              notOnPaper={group === 'child' ? signTexts(...feverTableSigns) : []}
-            />
-          </Disclosure>
-        ))}
+        {cardGroups.map((group) => {
+          const title = <Title text={emergencyCard.groups[group]} />;
+          const texts = signTexts(...cardSigns[group]);
+          const notOnPaper = group === 'child' ? signTexts(...feverTableSigns) : [];
+          if (group !== 'adult')
+            return (
+              <Disclosure key={group} id={group} summary={title}>
+                <Lines {...{ texts, notOnPaper }} />
+              </Disclosure>
+            );
+          return (
+            <div key={group} id={group} className="shown-signs">
+              {title}
+              <Lines texts={texts.slice(0, shownSigns)} />
+              <Disclosure summary={<span className="screen">{allSignsLabel(texts.length)}</span>}>
+                <Lines texts={texts.slice(shownSigns)} />
+              </Disclosure>
+            </div>
+          );
+        })}
       </div>
     </section>
   );

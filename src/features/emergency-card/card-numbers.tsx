@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { newTabAttributes } from '../../components/links/button-link.tsx';
+import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useLangOf, useWords } from '../../components/locale.tsx';
 import { emergencyHelplines, helplines } from '../../facts/clinical/helplines.ts';
 import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
@@ -34,16 +34,17 @@ export function CardNumbers() {
       {reverseCall && <p className="first">{frame.noCredit(reverseCall)}</p>}
       <CardRows facts={[{ term: site.name, detail: site.phone }, ...lines]} />
       <p className="small">{lastCheckedOn(checked)}</p>
-      <p className="small card-sources">
-        {`${frame.sources}: `}
-        {sources.map(({ publisher, url }) => (
-          <Fragment key={url}>
-            <a href={url} lang={lang} {...newTabAttributes}>
-              {publisher}
-            </a>{' '}
-          </Fragment>
-        ))}
-      </p>
+      <div className="small card-sources">
+        <Disclosure summary={`${frame.sources} (${sources.length})`}>
+          {sources.map(({ publisher, url }) => (
+            <p key={url}>
+              <a href={url} lang={lang} {...newTabAttributes}>
+                {publisher}
+              </a>
+            </p>
+          ))}
+        </Disclosure>
+      </div>
     </section>
   );
 }

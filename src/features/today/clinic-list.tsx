@@ -67,7 +67,7 @@ function OtherClinics({
                     <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
                   </span>{' '}
                   <span>
-                    <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>
+                    <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
                     <span className="block text-small text-ink-soft first-letter:uppercase">
                       {clinicianOf(clinic)}
                     </span>

@@ -10,6 +10,8 @@ import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { facilities, largeFacility } from '../../facts/media/galleries.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { isOn } from '../../site/routes.ts';
@@ -71,11 +73,36 @@ function More() {
   );
 }
 
+/** Where the hospital is, beside the message form. */
+function Place() {
+  const { directions } = useWords('directions');
+  const { contact } = useWords('contact');
+  return (
+    <>
+      <h3 className="text-h4">{contact.directionsHeading}</h3>
+      <div className="stack mt-2">
+        {directions.landmarks && (
+          <p>
+            <LinkedText text={directions.landmarks} />
+          </p>
+        )}
+        <p className="font-semibold">
+          <UnbrokenText text={directions.boda} />
+        </p>
+        <ButtonLink href={directionsHref} look="quiet" newTab>
+          {contact.directionsLabel}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
 /** The home page, section by section. */
 export function HomePage({ submission, today, changes }: PageProps) {
   const { home } = useWords('home');
   const { facilityCaptions } = useWords('gallery');
   const { faqs } = useWords('faqs');
+  const half = Math.ceil(faqs.length / 2);
   return (
     <>
       <p className="sr-only">
@@ -105,13 +132,15 @@ export function HomePage({ submission, today, changes }: PageProps) {
         />
       </Section>
       <About />
-      <Section id="faq" heading={home.faq.heading} beside="outpatient">
-        <div>
-          <FaqList faqs={faqs} />
-          <More />
+      <Section id="faq" heading={home.faq.heading}>
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          {[faqs.slice(0, half), faqs.slice(half)].map((some) => (
+            <FaqList key={some[0]?.question} faqs={some} />
+          ))}
         </div>
+        <More />
       </Section>
-      <Section id="contact" heading={home.contact.heading} background="sunk" beside="telemedicine">
+      <Section id="contact" heading={home.contact.heading} background="sunk" beside={<Place />}>
         <div>
           <NoCredit />
           <ChatForm name="homeContact" page="home" submission={submission} today={today} />

@@ -12,7 +12,7 @@ export function WhyChooseUs() {
     <section id="why-choose-us" aria-labelledby="why-choose-us-heading" data-reveal="">
       <div className="cloth-hem cloth-navy py-7 md:py-16">
         <div className="shell">
-          <h2 id="why-choose-us-heading" className="text-h4">
+          <h2 id="why-choose-us-heading" className="text-section">
             {why.heading}
           </h2>
           <ul className="reasons mt-4 md:mt-6">
@@ -41,7 +41,7 @@ export function WhyChooseUs() {
         </HeadedFold>
         <div>
           <HeadedFold nested heading={why.areaHeading}>
-            <p className="packed pb-3">
+            <p className="packed pb-3 sm:pt-2">
               <LinkedText text={why.area} />
             </p>
           </HeadedFold>

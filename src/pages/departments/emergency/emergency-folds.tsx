@@ -21,7 +21,7 @@ export function EmergencyFolds({
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');
   const cost = ambulanceCost(today);
   return (
-    <section aria-label={labels.aside}>
+    <section aria-label={labels.aside} className="flow-columns">
       <Fold id={parts.reachUs.id} heading={labels.reachUs}>
         {parts.reachUs.body}
       </Fold>

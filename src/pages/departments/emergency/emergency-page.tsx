@@ -46,7 +46,7 @@ function NationalLines() {
   const { lines } = useWords('emergency');
   return (
     <Part id={slugOf(lines.heading)} heading={lines.heading}>
-      <div className="grid gap-x-14 lg:grid-cols-2">
+      <div className="grid gap-x-16 lg:grid-cols-2">
         <div>
           <p>
             <LinkedText text={lines.intro} />

@@ -9,7 +9,7 @@ import { usePackagePrices } from '../../package-prices.ts';
 /** The prices of the packages, with links to their details and to the cost question. */
 export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
   const priceOf = usePackagePrices(today);
-  const { packageWords } = useWords('maternityPackages');
+  const { packageShortNames } = useWords('maternityPackages');
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const links = [
@@ -21,7 +21,7 @@ export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
       <LeadList
         facts={packageNames.map((name) => {
           const { figure, note } = priceOf(name);
-          return { term: packageWords[name].name, detail: figure, note };
+          return { term: packageShortNames[name], detail: figure, note };
         })}
       />
       <p className="mt-2 text-small text-ink-soft">{birthCostCaption(today)}</p>

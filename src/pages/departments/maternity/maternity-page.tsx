@@ -7,39 +7,42 @@ import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
+import { usePackagePrices } from '../../package-prices.ts';
 import { AppWaitlist } from './app-waitlist.tsx';
 import { BirthPrices } from './birth-prices.tsx';
 import { MaternityLine } from './maternity-line.tsx';
-import { MaternityOpening } from './maternity-opening.tsx';
+import { births, MaternityOpening } from './maternity-opening.tsx';
 import { MothersVoices } from './mothers-voices.tsx';
 
 /** /services/maternity: the number to call, danger signs, labour, facts and prices, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
   const department = useDepartment(place);
   const { maternityLine, pricesLead } = useWords('maternity');
+  const priceOf = usePackagePrices(today);
+  const { label } = priceOf('normalDelivery');
+  const figures = new Set(births.map((name) => priceOf(name).figure));
+  const cost = `${label} ${[...figures].join(', ')}`;
   return (
     <>
       <MaternityOpening place={place} department={department} today={today} />
       <div className="shell pt-6 md:pt-12">
         <UrgentBlocks department={department} />
       </div>
-      <div className="department shell pt-6 md:pt-12">
+      <div className="department shell py-6 md:py-12">
         <div className="flow print-columns">
           <Sections sections={ownSections(department)} />
+          <Part id={maternityLine.id} heading={maternityLine.heading}>
+            <MaternityLine lead={department.words.lead} />
+          </Part>
         </div>
         <aside aria-label={department.labels.aside}>
           <div className="space-y-9">
-            <FactStrip department={department} />
+            <FactStrip department={department} cost={cost} />
             <Part id={pricesLead.id} heading={pricesLead.heading}>
               <BirthPrices today={today} />
             </Part>
           </div>
         </aside>
-      </div>
-      <div className="shell py-8 md:py-12">
-        <Part id={maternityLine.id} heading={maternityLine.heading}>
-          <MaternityLine lead={department.words.lead} />
-        </Part>
       </div>
       {patients !== 'none' && <MothersVoices />}
       <div className="department shell pt-6 pb-8 md:pt-12">
