@@ -68,7 +68,7 @@ export function EmergencyHero({
       largest={<NumberButton />}
       lead={words.lead}
     >
-      <div className="w-full max-md:-mt-5">
+      <div className="-mt-5 w-full">
         <p>
           <a href={`#${slugOf(lines.heading)}`} className={link}>
             {noAnswerLabel}
