@@ -1,5 +1,6 @@
 import type { ClinicId } from '../facts/schedule/clinics.ts';
 import type { Language } from '../site/languages.ts';
+import type { AlarmReading } from './danger/read-alarm.ts';
 
 /** A line of text in parts; the parts that match are marked. */
 export type ResultLine = readonly { text: string; matches: boolean }[];
@@ -35,8 +36,11 @@ export interface EmergencyHint {
   label: string;
 }
 
-/** The result of a search. */
-export interface SearchAnswer {
+/**
+ * The result of a search. A 'sure' alarm shows the number and first aid alone, 'maybe' shows both above the
+ * ordinary results.
+ */
+export interface SearchAnswer extends Omit<AlarmReading, 'topics'> {
   /** Best first; at most one page. */
   results: readonly SearchResult[];
   /** Whether the first result answers a common question, to show above the others. */
@@ -45,11 +49,4 @@ export interface SearchAnswer {
   hasNoIndex?: boolean;
   /** First aid to show before all results; empty if the query suggests none. */
   emergencies: readonly EmergencyHint[];
-  /**
-   * 'sure': the number and first aid alone. 'maybe': both above the ordinary results. 'calm': the results,
-   * with the number in one line.
-   */
-  alarm: 'sure' | 'maybe' | 'calm';
-  /** Whether a calm query may be about an illness, so that the number is shown large. */
-  mayBeIll: boolean;
 }

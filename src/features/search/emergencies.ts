@@ -1,19 +1,10 @@
-import { type FirstAidLink, firstAidLinks } from '../../components/urgency/first-aid-links.ts';
+import type { FirstAidLink } from '../../components/urgency/first-aid-links.ts';
 import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
-import { readAlarm } from '../../messages/danger/site-alarm.ts';
-import type { Language } from '../../site/languages.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
-import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { bestLine, isTable } from './create-result.ts';
 import { type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
 import { termOfConcept, termsOf } from './index/terms.ts';
 import type { QueryWord } from './query/read-query.ts';
-
-/** Returns the emergency that a query may be about, with first aid in the reader's language. It needs no index. */
-export function findEmergency(text: string, reader: Language) {
-  const { alarm, topics, mayBeIll } = readAlarm(text);
-  return { alarm, mayBeIll, emergencies: firstAidLinks(topics, reader, urgentHelp[reader]) };
-}
 
 /** The patients of a topic, as named in headings of danger signs. */
 const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
@@ -21,14 +12,13 @@ const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
   childDanger: ['child'],
   pregnancyDanger: ['pregnancy'],
 };
-const allPatients = Object.values(patients).flat();
 
 /** Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0. */
 function patientMatch({ under, heading, language }: PlacedSection, topic: EmergencyTopic): number {
   const terms = termsOf(`${under} ${heading}`, language);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
   if (patients[topic]?.some(names)) return 1;
-  return allPatients.some(names) ? -1 : 0;
+  return Object.values(patients).flat().some(names) ? -1 : 0;
 }
 
 /**

@@ -1,11 +1,14 @@
+import { firstAidLinks } from '../../components/urgency/first-aid-links.ts';
+import { readAlarm } from '../../messages/danger/site-alarm.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
 import type { SearchAnswer, SearchResult } from '../../messages/search-answer.ts';
 import { type Language, languageNames } from '../../site/languages.ts';
+import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
-import { findEmergency, firstAidFor } from './emergencies.ts';
+import { firstAidFor } from './emergencies.ts';
 import { careAfterLoss, griefIn, griefSections } from './grief.ts';
-import { addressOf, type OpenIndex, type PlacedSection } from './index/open-index.ts';
+import { addressOf, type OpenIndex } from './index/open-index.ts';
 import { rankPages, titleAnswersAbove } from './query/rank-pages.ts';
 import { languageOfQuery, readQuery, shareIn } from './query/read-query.ts';
 
@@ -25,37 +28,34 @@ export function search(
   reader: Language,
 ): SearchAnswer & { needs?: Language } {
   const text = typed.slice(0, queryLimits.characters);
-  const emergency = findEmergency(text, reader);
-  const urgent = emergency.alarm !== 'calm';
+  const { topics, ...alarmed } = readAlarm(text);
+  const emergencies = firstAidLinks(topics, reader, urgentHelp[reader]);
+  const emergency = { ...alarmed, emergencies };
+  const urgent = alarmed.alarm !== 'calm';
   const grief = griefIn(text);
 
   function searchIn(open: OpenIndex) {
     const query = readQuery(text, open);
     const answer = urgent || grief ? undefined : findAnswer(query, open);
-    const results = new Map<string, SearchResult>();
-    if (answer) results.set(answer.address, answer);
-
-    function show(sections: readonly PlacedSection[], withFirstLines = false) {
-      for (const section of sections) {
-        if (results.size === maxResults) return;
-        const address = addressOf(section);
-        if (!results.has(address))
-          results.set(address, createResult(section, query, withFirstLines));
-      }
-    }
-
-    const firstAid = firstAidFor(emergency.emergencies, query, open);
+    const firstAid = firstAidFor(emergencies, query, open);
     // 'malaria' is a subject before it is an emergency: the links to first aid are above all results
     const isSubject =
-      emergency.alarm === 'maybe' &&
+      alarmed.alarm === 'maybe' &&
       open.sections.some(({ page }) => shareIn(page.opening, query, 'named') > titleAnswersAbove);
-    if (!isSubject) show(grief ? griefSections(open, grief) : firstAid, true);
+    const steps = grief ? griefSections(open, grief) : isSubject ? [] : firstAid;
     // in a certain emergency only first aid is shown, no articles
-    if (!grief && emergency.alarm !== 'sure') {
-      const hidden = new Set([...firstAid, ...careAfterLoss(open)].map(addressOf));
-      show(rankPages(open, query).filter((section) => !hidden.has(addressOf(section))));
-    }
-    return { results: [...results.values()], ...(answer && { hasAnswer: true }) };
+    const ranked = grief || alarmed.alarm === 'sure' ? [] : rankPages(open, query);
+    const hidden = new Set([...firstAid, ...careAfterLoss(open)].map(addressOf));
+    const others = ranked.filter((section) => !hidden.has(addressOf(section)));
+    const all = [
+      ...(answer ? [answer] : []),
+      ...steps.map((section) => createResult(section, query, true)),
+      ...others.slice(0, maxResults).map((section) => createResult(section, query, false)),
+    ];
+    const isFirst = ({ address }: SearchResult, at: number) =>
+      all.findIndex((other) => other.address === address) === at;
+    const results = all.filter(isFirst).slice(0, maxResults);
+    return { results, ...(answer && { hasAnswer: true }) };
   }
 
   // the other language only if the first has no answer

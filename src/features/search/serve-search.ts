@@ -28,7 +28,7 @@ export type AnswerQuery = (env: Env, query: string, reader: Language) => Promise
 
 /**
  * Creates the function that answers queries. The first query that needs an index loads it, for the life of
- * the isolate.
+ * the isolate. Without an index the answer has what needs none: the number and first aid.
  */
 export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
   const indexes: OpenIndexes = {};
@@ -38,19 +38,17 @@ export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
       import('./index/open-index.ts'),
     ]);
     let found = search(indexes, query, reader);
-    while (found.needs && !indexes[found.needs]) {
-      // concurrent first searches each load it: a request must not await another request's promise
-      indexes[found.needs] = openIndex(await loadIndex(env, found.needs));
-      found = search(indexes, query, reader);
+    try {
+      while (found.needs) {
+        // concurrent first searches each load it: a request must not await another request's promise
+        indexes[found.needs] = openIndex(await loadIndex(env, found.needs));
+        found = search(indexes, query, reader);
+      }
+      return found;
+    } catch {
+      return { ...found, hasNoIndex: true };
     }
-    return found;
   };
-}
-
-/** Answers a query when no index can be read: with what needs none, the number, first aid and the main pages. */
-async function answerWithoutIndex(query: string, reader: Language): Promise<SearchAnswer> {
-  const { findEmergency } = await import('./emergencies.ts');
-  return { results: [], hasNoIndex: true, ...findEmergency(query, reader) };
 }
 
 /**
@@ -69,7 +67,7 @@ export function serveSearch(
     if (!q) return sendDocument(c, emptySearch);
     const [{ renderPlace }, found] = await Promise.all([
       loadRenderer(),
-      answerQuery(c.env, q, place.language).catch(() => answerWithoutIndex(q, place.language)),
+      answerQuery(c.env, q, place.language),
     ]);
     const today = kenyanDay(now());
     const body = await renderPlace(c.env, place, { query: { q }, found, today });

@@ -64,20 +64,6 @@ function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] 
   return all;
 }
 
-function unpackPostings(packed: string, textWeights: readonly number[]): Posting[] {
-  const numbers = unpackNumbers(packed);
-  const postings: Posting[] = [];
-  let id = 0;
-  for (let at = 0; at < numbers.length; at += 1) {
-    const number = numbers[at] ?? 0;
-    id += number >> 1;
-    if (number % 2 === 1) at += 1;
-    const value = number % 2 === 1 ? (numbers[at] ?? 0) : 2 * (textWeights[id] ?? 0);
-    postings.push({ id, weight: (value >> 1) / weightSteps, isNamed: value % 2 === 1 });
-  }
-  return postings;
-}
-
 /** How much a page's title counts in its other sections. */
 const titleWeight = 0.75;
 
@@ -87,22 +73,29 @@ export function openIndex(index: SearchIndex): OpenIndex {
   const packed = index.postings.split(' ');
   const packedByTerm = new Map(index.terms.split(' ').map((term, at) => [term, packed[at] ?? '']));
   const textWeights = unpackNumbers(index.textWeights);
+
+  function postingsOf(term: string): Posting[] {
+    const found = new Map<number, Posting>();
+    const numbers = unpackNumbers(packedByTerm.get(term) ?? '').values();
+    let id = 0;
+    for (const number of numbers) {
+      id += number >> 1;
+      const value = number % 2 === 1 ? (numbers.next().value ?? 0) : 2 * (textWeights[id] ?? 0);
+      const posting = { id, weight: (value >> 1) / weightSteps, isNamed: value % 2 === 1 };
+      const { weight = 0, isNamed = posting.isNamed } = found.get(id) ?? {};
+      found.set(id, { id, weight: posting.weight + weight, isNamed });
+      // a title is stored with the opening of its page only, which halves the postings
+      const { page } = sections[id] ?? {};
+      for (const other of posting.isNamed && page?.opening === id ? page.sections.slice(1) : [])
+        found.set(other.id, { id: other.id, weight: titleWeight, isNamed: true });
+    }
+    return [...found.values()];
+  }
+
   return {
     language: index.language,
     sections,
-    postingsOf(term) {
-      const found = unpackPostings(packedByTerm.get(term) ?? '', textWeights);
-      const all = new Map(found.map((posting) => [posting.id, posting]));
-      for (const { id, isNamed } of found) {
-        const page = sections[id]?.page;
-        // a title is stored with the opening of its page only, which halves the postings
-        for (const other of isNamed && page?.opening === id ? page.sections.slice(1) : []) {
-          const weight = titleWeight + (all.get(other.id)?.weight ?? 0);
-          all.set(other.id, { id: other.id, weight, isNamed: true });
-        }
-      }
-      return [...all.values()];
-    },
+    postingsOf,
     suggest: createSuggest(packedByTerm, index.language),
   };
 }

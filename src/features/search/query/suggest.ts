@@ -4,16 +4,14 @@ import { listedStems } from '../index/terms.ts';
 
 /** Shorter words become other words, shorter beginnings match too many. */
 const minLetters = { corrected: 6, beginning: 4, stem: 7 } as const;
-/** Returns whether one slip makes one word of the other: a letter after the first more, less, changed or swapped. */
+/** Returns whether one slip makes one word of the other: a letter more, less, changed or swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
-  const [long, short] = typed.length < meant.length ? [meant, typed] : [typed, meant];
-  if (long.length - short.length > 1) return false;
   let at = 0;
-  while (at < short.length && long[at] === short[at]) at += 1;
-  const [rest, other] = [long.slice(at), short.slice(at)];
-  if (rest.length > other.length) return rest.slice(1) === other;
+  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  const [rest, other] = [typed.slice(at), meant.slice(at)];
   const swapped = `${rest[1]}${rest[0]}${rest.slice(2)}`;
-  return rest.slice(1) === other.slice(1) || swapped === other;
+  const forms = [rest.slice(1), swapped];
+  return forms.includes(other) || other.slice(1) === rest || other.slice(1) === rest.slice(1);
 }
 
 /** Returns whether a misspelt word is meant for a stem, or has it before a misspelt ending: 'prescripton'. */
@@ -25,7 +23,7 @@ const listed = [...listedStems.values()];
 
 /** Creates the function that suggests a stem for a word that is not among these terms: misspelt or unfinished. */
 export function createSuggest(terms: ReadonlyMap<string, unknown>, language: Language) {
-  /** Both kinds of suggestions begin with the first letter that was typed. */
+  /** Suggestions begin with the first letter that was typed. */
   let byLetter: Map<string | undefined, string[]> | undefined;
 
   return function suggest(word: string): string | undefined {

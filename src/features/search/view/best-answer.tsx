@@ -1,44 +1,73 @@
+import { FactList } from '../../../components/lists/fact-list.tsx';
+import { StatList } from '../../../components/lists/stat-list.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { packageNames } from '../../../facts/money/maternity-packages.ts';
-import type { SearchResult } from '../../../messages/search-answer.ts';
-import { ClinicDays } from './clinic-days.tsx';
-import { FoundLink } from './found-link.tsx';
-import { Lines } from './search-results.tsx';
+import { clinics } from '../../../facts/schedule/clinics.ts';
+import { nextClinicDay } from '../../../facts/schedule/day/clinic-day.ts';
+import { sessionsOn } from '../../../facts/schedule/day/day-plan.ts';
+import type { AskedClinics, SearchResult } from '../../../messages/search-answer.ts';
+import { dayAfter } from '../../../time/days.ts';
+import { FoundLink, Lines } from './search-results.tsx';
+
+type Schedule = Pick<PageProps, 'today' | 'changes'>;
 
 /** Lines below the sums of births: the others repeat the sums, and the section has them all. */
 const linesBelowSums = 3;
 
-/** What is left to pay of each package with SHA on `today` (ISO 8601), larger than anything else. */
-function BirthSums({ today }: Pick<PageProps, 'today'>) {
+/** What is left to pay of each package with SHA on `today` (ISO 8601). */
+function BirthSums({ today }: Pick<Schedule, 'today'>) {
   const { packageShortNames } = useWords('maternityPackages');
   const { packagesPage } = useWords('maternityReasons');
   const { formatSum } = useWords('birthCost');
-  const sums = packageNames
+  const stats = packageNames
     .map((name) => ({ name, ...birthCostWithSha(birthOfPackage[name], today) }))
-    .filter(({ remains }) => remains !== askUs);
+    .filter(({ remains }) => remains !== askUs)
+    .map(({ name, remains }) => ({
+      value: formatSum(remains),
+      label: `${packageShortNames[name]}. ${packagesPage.withShaLabel}`,
+    }));
+  return <StatList stats={stats} className="mt-3 grid xs:grid-cols-2" />;
+}
+
+/** The next day of each clinic that a query asks for, with its hours. */
+function ClinicDays({
+  asked: { from, ids },
+  today: day,
+  changes: { special },
+}: Schedule & { asked: AskedClinics }) {
+  const { today } = useWords('today');
+  const { clinicNames, clinicianOf } = useWords('clinicWords');
+  const first = dayAfter(day, from === 'tomorrow' ? 1 : 0);
+  const held = sessionsOn(first, special).flatMap(({ clinic, hours }) => (hours ? clinic : []));
+  const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
+  if (shown.length === 0) {
+    return <p className="mt-2">{`${today.fullDay(first)}: ${today.noClinics}`}</p>;
+  }
+  const facts = shown.map((clinic) => {
+    const next = nextClinicDay(clinic.id, dayAfter(first, -1), special);
+    const sentences = [
+      next?.day !== first && today.notOn(first),
+      next && `${today.fullDay(next.day)}: ${today.hoursOfDay([next.hours])}`,
+      clinicianOf(clinic).replace(/^./, (letter) => letter.toUpperCase()),
+    ];
+    return { term: clinicNames[clinic.id], detail: `${sentences.filter(Boolean).join('. ')}.` };
+  });
   return (
-    <dl className="mt-2 divide-y divide-line">
-      {sums.map(({ name, remains }) => (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-          <dt>{`${packageShortNames[name]}. ${packagesPage.withShaLabel}`}</dt>{' '}
-          <dd className="font-display text-h1 font-bold text-brand">
-            <UnbrokenText text={formatSum(remains)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-3">
+      <FactList facts={facts} />
+      <p className="mt-2 text-small text-ink-soft">{today.byAppointment}</p>
+    </div>
   );
 }
 
 /** The answer to a common question, above the results. */
 export function BestAnswer({
-  result: { address, language, page, heading, lines, clinics },
+  result: { address, language, page, heading, lines, clinics: asked },
   ...schedule
-}: { result: SearchResult } & Pick<PageProps, 'today' | 'changes'>) {
+}: Schedule & { result: SearchResult }) {
   const { birthCostWords } = useWords('birthCost');
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
@@ -49,9 +78,9 @@ export function BestAnswer({
           {heading}
         </h2>
         {hasSums && <BirthSums {...schedule} />}
-        {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
+        {!asked && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
       </div>
-      {clinics && <ClinicDays asked={clinics} {...schedule} />}
+      {asked && <ClinicDays {...{ asked, ...schedule }} />}
       <p className="mt-3">
         <FoundLink
           {...{ address, language }}

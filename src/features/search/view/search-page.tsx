@@ -10,8 +10,7 @@ import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import type { SearchAnswer } from '../../../messages/search-answer.ts';
 import { BestAnswer } from './best-answer.tsx';
-import { FoundLink } from './found-link.tsx';
-import { SearchResults } from './search-results.tsx';
+import { FoundLink, SearchResults } from './search-results.tsx';
 
 /** The number to call above all results, with first aid in an emergency. */
 function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {

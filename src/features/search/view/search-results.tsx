@@ -1,7 +1,25 @@
-import { useLangOf } from '../../../components/locale.tsx';
+import type { ComponentProps } from 'react';
+import { useLangOf, useWords } from '../../../components/locale.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
-import { FoundLink } from './found-link.tsx';
+
+type FoundLinkProps = Pick<SearchResult, 'address' | 'language'> & ComponentProps<'a'>;
+
+/** A link to a page or section; names its language if it is not the page's. */
+export function FoundLink({ address, language, ...link }: FoundLinkProps) {
+  const { searchPage } = useWords('searchPage');
+  const lang = useLangOf(language);
+  return (
+    <>
+      <a href={address} hrefLang={lang} lang={lang} {...link} />
+      {lang && (
+        <span className="font-body text-small font-normal text-ink-soft">
+          {` (${searchPage.resultLanguages[language]})`}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** A line with matching words in `<mark>`. */
 function markLine(parts: ResultLine) {
