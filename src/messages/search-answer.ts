@@ -9,7 +9,7 @@ export type ResultLine = readonly { text: string; matches: boolean }[];
 export interface AskedClinics {
   from: 'today' | 'tomorrow';
   /** Without ids those that are held on the first day. */
-  ids?: readonly ClinicId[];
+  ids?: readonly ClinicId[] | undefined;
 }
 
 /** One section of the site that a search found. */

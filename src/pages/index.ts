@@ -7,7 +7,6 @@ import { EmergencyCardPage } from '../features/emergency-card/emergency-card-pag
 import { AntenatalPlannerPage } from '../features/planner/antenatal/antenatal-planner-page.tsx';
 import { BirthPlanPage } from '../features/planner/birth/birth-plan-page.tsx';
 import { VaccinePlannerPage } from '../features/planner/vaccines/vaccine-planner-page.tsx';
-import { SearchPage } from '../features/search/view/search-page.tsx';
 import { TodayPage } from '../features/today/today-page.tsx';
 import { type DepartmentRouteName, everyDepartment, type RouteName } from '../site/routes.ts';
 import { AboutPage } from './about-page.tsx';
@@ -32,6 +31,7 @@ import { PapersPage } from './reading/papers-page.tsx';
 import { PatientRightsPage } from './reading/patient-rights-page.tsx';
 import { PrivacyPage } from './reading/privacy-page.tsx';
 import { WhenSomeoneDiesPage } from './reading/when-someone-dies-page.tsx';
+import { SearchPage } from './search-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
 /** Views with their own layout. Only departments may lack one: they default to DepartmentPage. */

@@ -9,6 +9,7 @@ import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
+import type { AskedClinics } from '../../messages/search-answer.ts';
 import { ClinicDay } from './clinic-day.tsx';
 
 /** A day, ISO 8601, and the hours that notices change. */
@@ -20,15 +21,17 @@ export interface DayProps {
 const byHours = (a: Hours | undefined, b: Hours | undefined) =>
   minutes(b?.closes ?? '0:00') - minutes(a?.closes ?? '0:00');
 
-/** The clinics of the day, those that close last first: they may still be open. */
-function ClinicsToday({ day, special }: DayProps) {
+/** The clinics of a day, those that close last first: they may still be open. Or these clinics, held or not. */
+export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, 'ids'>) {
   const { today } = useWords('today');
   const { clinicNames } = useWords('clinicWords');
-  const held = sessionsOn(day, special).sort((a, b) => byHours(a.hours, b.hours));
-  if (held.length === 0) return <p>{today.noClinics}</p>;
+  const sessions = sessionsOn(day, special).sort((a, b) => byHours(a.hours, b.hours));
+  const held = sessions.map(({ clinic }) => clinic);
+  const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
+  if (shown.length === 0) return <p>{today.noClinics}</p>;
   return (
     <FactList
-      facts={held.map(({ clinic }) => ({
+      facts={shown.map((clinic) => ({
         term: clinicNames[clinic.id],
         more: <ClinicDay {...{ clinic, day, special }} />,
       }))}
@@ -103,7 +106,7 @@ export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'oth
           </p>
         )}
         {id === 'today' ? (
-          <ClinicsToday {...{ day, special }} />
+          <ClinicsOn {...{ day, special }} />
         ) : (
           <OtherClinics clinics={others} {...{ day, special }} />
         )}

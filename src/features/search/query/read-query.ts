@@ -64,12 +64,6 @@ const wordsInFull = (query: string) =>
       .replace(/[\p{L}\p{N}/]+/gu, (typed) => shorthand.get(typed.toLowerCase()) ?? typed),
   );
 
-type Place = Pick<ReturnType<typeof findConcepts>[number], 'start' | 'length'>;
-const isWithin = (part: Place, whole: Place) =>
-  part.length < whole.length &&
-  whole.start <= part.start &&
-  part.start + part.length <= whole.start + whole.length;
-
 /** Parses a query into words and finds their sections; empty if the query has no word. */
 export function readQuery(query: string, index: OpenIndex): QueryWord[] {
   const words = wordsInFull(query);
@@ -81,31 +75,31 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
   });
   // the longest phrase wins: 'blood pressure' does not mean 'blood'
   const concepts = findConcepts(stems, true).filter(
-    (each, _, all) => !all.some((other) => isWithin(each, other)),
+    ({ start, length }, _, all) =>
+      !all.some(
+        (other) =>
+          other.length > length &&
+          other.start <= start &&
+          start + length <= other.start + other.length,
+      ),
   );
-  const read = words.map((word, at) => {
+  return words.flatMap((word, at) => {
     const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
+    if (isStopWord(word) && meant.length === 0) return [];
     const inPhrase = meant.some(({ length }) => length > 1);
-    const isStop = isStopWord(word);
     // 'how long' is one word to the search
     const isPhraseOfStops = ({ start, length }: (typeof meant)[number]) =>
       words.slice(start, start + length).every(isStopWord);
     const share = Math.max(1, ...meant.filter(isPhraseOfStops).map(({ length }) => length));
-    const suggested = suggestions[at];
+    const likely = [suggestions[at], ...meant.map(({ term }) => term)];
     const variants = new Map([
-      ...(suggested ? [[suggested, boosts.concept] as const] : []),
-      ...meant.map(({ term }) => [term, boosts.concept] as const),
+      ...likely.flatMap((term) => (term ? [[term, boosts.concept] as const] : [])),
       [stemIn(index.language, word), inPhrase ? boosts.inPhrase : 1],
     ]);
-    return { word, variants, share, isStop: isStop && meant.length === 0 };
+    const matches = findMatches(index, variants);
+    const found = Math.max(1, rarest * index.sections.length, matches.size);
+    return { word, variants, matches, idf: idfOf(found, index) / share };
   });
-  return read
-    .filter(({ isStop }) => !isStop)
-    .map(({ word, variants, share }) => {
-      const matches = findMatches(index, variants);
-      const found = Math.max(1, rarest * index.sections.length, matches.size);
-      return { word, variants, matches, idf: idfOf(found, index) / share };
-    });
 }
 
 /** Returns the language of the results: Swahili for a query with a word that only Swahili has. */

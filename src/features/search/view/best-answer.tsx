@@ -1,18 +1,21 @@
-import { FactList } from '../../../components/lists/fact-list.tsx';
+import type { ComponentType } from 'react';
 import { StatList } from '../../../components/lists/stat-list.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { packageNames } from '../../../facts/money/maternity-packages.ts';
-import { clinics } from '../../../facts/schedule/clinics.ts';
-import { nextClinicDay } from '../../../facts/schedule/day/clinic-day.ts';
-import { sessionsOn } from '../../../facts/schedule/day/day-plan.ts';
+import type { SpecialHours } from '../../../facts/schedule/notice.ts';
 import type { AskedClinics, SearchResult } from '../../../messages/search-answer.ts';
 import { dayAfter } from '../../../time/days.ts';
 import { FoundLink, Lines } from './search-results.tsx';
 
-type Schedule = Pick<PageProps, 'today' | 'changes'>;
+/** The day of the page, and the view of clinics on a day. */
+export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
+  ClinicsOn: ComponentType<
+    { day: string; special: readonly SpecialHours[] } & Pick<AskedClinics, 'ids'>
+  >;
+}
 
 /** Lines below the sums of births: the others repeat the sums, and the section has them all. */
 const linesBelowSums = 3;
@@ -32,43 +35,15 @@ function BirthSums({ today }: Pick<Schedule, 'today'>) {
   return <StatList stats={stats} className="mt-3 grid xs:grid-cols-2" />;
 }
 
-/** The next day of each clinic that a query asks for, with its hours. */
-function ClinicDays({
-  asked: { from, ids },
-  today: day,
-  changes: { special },
-}: Schedule & { asked: AskedClinics }) {
-  const { today } = useWords('today');
-  const { clinicNames, clinicianOf } = useWords('clinicWords');
-  const first = dayAfter(day, from === 'tomorrow' ? 1 : 0);
-  const held = sessionsOn(first, special).flatMap(({ clinic, hours }) => (hours ? clinic : []));
-  const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
-  if (shown.length === 0) {
-    return <p className="mt-2">{`${today.fullDay(first)}: ${today.noClinics}`}</p>;
-  }
-  const facts = shown.map((clinic) => {
-    const next = nextClinicDay(clinic.id, dayAfter(first, -1), special);
-    const sentences = [
-      next?.day !== first && today.notOn(first),
-      next && `${today.fullDay(next.day)}: ${today.hoursOfDay([next.hours])}`,
-      clinicianOf(clinic).replace(/^./, (letter) => letter.toUpperCase()),
-    ];
-    return { term: clinicNames[clinic.id], detail: `${sentences.filter(Boolean).join('. ')}.` };
-  });
-  return (
-    <div className="mt-3">
-      <FactList facts={facts} />
-      <p className="mt-2 text-small text-ink-soft">{today.byAppointment}</p>
-    </div>
-  );
-}
-
 /** The answer to a common question, above the results. */
 export function BestAnswer({
-  result: { address, language, page, heading, lines, clinics: asked },
-  ...schedule
+  result: { address, language, page, heading, lines, clinics },
+  today,
+  changes: { special },
+  ClinicsOn,
 }: Schedule & { result: SearchResult }) {
   const { birthCostWords } = useWords('birthCost');
+  const { byAppointment } = useWords('today').today;
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
   return (
@@ -77,10 +52,19 @@ export function BestAnswer({
         <h2 id="answer" className="text-section">
           {heading}
         </h2>
-        {hasSums && <BirthSums {...schedule} />}
-        {!asked && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
+        {hasSums && <BirthSums today={today} />}
+        {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
       </div>
-      {asked && <ClinicDays {...{ asked, ...schedule }} />}
+      {clinics && (
+        <div className="mt-3 space-y-2">
+          <ClinicsOn
+            day={dayAfter(today, clinics.from === 'tomorrow' ? 1 : 0)}
+            ids={clinics.ids}
+            special={special}
+          />
+          <p className="text-small text-ink-soft">{byAppointment}</p>
+        </div>
+      )}
       <p className="mt-3">
         <FoundLink
           {...{ address, language }}

@@ -9,8 +9,8 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import type { SearchAnswer } from '../../../messages/search-answer.ts';
-import { BestAnswer } from './best-answer.tsx';
-import { FoundLink, SearchResults } from './search-results.tsx';
+import { BestAnswer, type Schedule } from './best-answer.tsx';
+import { SearchResults } from './search-results.tsx';
 
 /** The number to call above all results, with first aid in an emergency. */
 function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
@@ -23,14 +23,11 @@ function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
     <UrgencyCard urgency="now" id="urgent" heading={searchPage.urgentHeading}>
       <h3 className="mt-5 font-body text-base">{searchPage.firstAidHeading}</h3>
       <ul>
-        {emergencies.map(({ address, language, label }) => (
+        {emergencies.map(({ address, label }) => (
           <li key={address}>
-            <FoundLink
-              {...{ address, language }}
-              className="text-link inline-flex min-h-11 items-center font-semibold"
-            >
+            <a href={address} className="text-link inline-flex min-h-11 items-center font-semibold">
               {label}
-            </FoundLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -46,11 +43,7 @@ function AskUs(own: { heading: string; text?: string }) {
   return <UrgencyCard urgency="ask" id="ask" actions={[call, chat]} {...own} />;
 }
 
-function Results({
-  results: all,
-  hasAnswer = false,
-  ...schedule
-}: Pick<SearchAnswer, 'results' | 'hasAnswer'> & Pick<PageProps, 'today' | 'changes'>) {
+function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
   const results = answer ? all.slice(1) : all;
@@ -73,7 +66,7 @@ function Results({
 }
 
 /** /search: the search box with popular pages, or the results for `?q=`. */
-export function SearchPage({ place, query, found, today, changes }: PageProps) {
+export function SearchResultsPage({ place, query, found, ...schedule }: PageProps & Schedule) {
   const { searchPage } = useWords('searchPage');
   const { nothing, nothingHint, failed, failedHint } = searchPage;
   const hasResults = found && found.results.length > 0;
@@ -92,7 +85,7 @@ export function SearchPage({ place, query, found, today, changes }: PageProps) {
         <div className="mt-6 max-w-measure">
           {found ? <Emergency {...found} /> : <EmergencyLine />}
         </div>
-        {hasResults && <Results {...found} {...{ today, changes }} />}
+        {hasResults && <Results {...found} {...schedule} />}
         {!hasResults && found?.alarm !== 'sure' && (
           <div className="mt-10 stack max-w-measure">
             {found?.hasNoIndex && <AskUs heading={failed} text={failedHint} />}
