@@ -44,6 +44,7 @@ export function UrgencyCard({
 }: UrgencyCardProps) {
   const { head, icon } = looks[urgency];
   const needsNumber = urgency === 'now' && !numbered;
+  const columns = thirds ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
     <section
       aria-labelledby={id}
@@ -58,7 +59,7 @@ export function UrgencyCard({
       <div className={urgency === 'now' ? 'p-5 md:p-8' : 'p-5'}>
         {(text || needsNumber) && (
           <div
-            className={`mb-4 grid items-center gap-x-10 gap-y-4 ${thirds ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+            className={`mb-4 grid items-center gap-x-10 gap-y-4 ${text && needsNumber ? columns : ''}`.trim()}
           >
             {text && (
               <p className={`text-h4 font-semibold ${thirds ? 'lg:col-span-2' : ''}`.trim()}>

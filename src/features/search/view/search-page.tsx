@@ -82,12 +82,12 @@ export function SearchResultsPage({ place, query, found, ...schedule }: PageProp
         <div className="beside-narrow no-print mt-6 grid gap-x-14">
           <SearchForm id="q" query={query.q} wide />
         </div>
-        <div className="mt-6 max-w-measure">
-          {found ? <Emergency {...found} /> : <EmergencyLine />}
+        <div className="beside-narrow mt-6 grid gap-x-14">
+          <div>{found ? <Emergency {...found} /> : <EmergencyLine />}</div>
         </div>
         {hasResults && <Results {...found} {...schedule} />}
         {!hasResults && found?.alarm !== 'sure' && (
-          <div className="mt-10 stack max-w-measure">
+          <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
             {found?.hasNoIndex && <AskUs heading={failed} text={failedHint} />}
             {found && !found.hasNoIndex && <AskUs heading={nothing} text={nothingHint} />}
             <MostWantedPages />
