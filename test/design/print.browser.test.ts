@@ -98,10 +98,10 @@ it.each(printed)(
 it('a printed link shows its address', async () => {
   const { page } = await openPage('/contact', desktop);
   const [sheet = ''] = readSheets(await page.pdf({ format: 'A4' }));
-  const directions = await page
+  const address = await page
     .getByRole('main')
-    .getByRole('link', { name: 'Get directions' })
+    .getByRole('link', { name: 'Open in maps' })
     .last()
     .getAttribute('href');
-  expect(sheet).toContain(directions);
+  expect(sheet).toContain(address);
 });
