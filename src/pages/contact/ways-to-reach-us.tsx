@@ -41,7 +41,7 @@ export function Directions() {
         {contact.directionsHeading}
       </h2>
       <DirectionsMap label={directions.sketchLabel} />
-      <p className="no-print mt-2">
+      <p className="mt-2">
         <a href={directionsHref} {...newTabAttributes} className={contactLink}>
           {contact.directionsLabel}
           <NewTabNote />
