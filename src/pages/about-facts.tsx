@@ -50,7 +50,7 @@ export function AboutFacts() {
         <h2 id="location" className="text-h2">
           {headings.location}
         </h2>
-        <p className="mt-2">
+        <p className="mt-4 md:mt-8">
           <LinkedText text={about.location} />
         </p>
         <p className="mt-1">

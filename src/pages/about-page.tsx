@@ -86,7 +86,7 @@ export function AboutPage({ place }: PageProps) {
         </div>
       </Section>
       <div className="bg-feature text-on-band">
-        <div className="shell grid items-end gap-8 py-10 md:py-24 lg:grid-cols-3">
+        <div className="shell grid items-start gap-8 py-10 md:py-24 lg:grid-cols-3">
           <section className="lg:col-span-2">
             <h2 className="text-h4 text-on-band-accent">{headings.mission}</h2>
             <p className="mt-3 font-display text-h2 font-bold text-balance">{about.mission}</p>

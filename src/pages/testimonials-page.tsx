@@ -82,7 +82,7 @@ export function TestimonialsPage({ place }: PageProps) {
             </LargeThing>
           )
         }
-        lead={testimonialsPage.origin || testimonialsPage.rating}
+        lead={testimonialsPage.origin || testimonialsPage.reviews}
         picture="female-ward"
         pictureOnWide
       />
@@ -113,7 +113,7 @@ export function TestimonialsPage({ place }: PageProps) {
           ))}
         </ul>
         <p className="mt-10 max-w-measure text-small text-ink-soft">
-          {testimonialsPage.origin && testimonialsPage.rating}{' '}
+          {testimonialsPage.origin && testimonialsPage.reviews}{' '}
           {hasStockPortraits && patientNotes.stockPortraits}
         </p>
       </Section>

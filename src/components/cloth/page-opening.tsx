@@ -56,7 +56,7 @@ export function PageOpening({
       </h1>
       {largest}
       {lead && (
-        <p className="mt-4 text-lead text-ink-soft">
+        <p className="mt-4 text-lead text-balance text-ink-soft">
           {typeof lead === 'string' ? <LinkedText text={lead} /> : lead}
         </p>
       )}

@@ -25,8 +25,8 @@ export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
     <Gallery images={captioned(others, aboutCaptions)} label={label} compact />
   ) : (
     <>
+      <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />
       <GalleryCarousel images={captioned(carouselGallery, aboutCaptions)} label={label} />
-      <DrawingsNote pictures={aboutGallery} className="mt-3 text-small text-ink-soft" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from '../locale.tsx';
 
 const best = 5;
 
-/** A star that is filled from its left edge: `part` is from 0 to 1. */
+/** A pale star that is filled from its left edge: `part` is from 0 to 1. */
 function PartOfStar({ part, className }: { part: number; className: string }) {
   return (
     <svg
@@ -14,7 +14,7 @@ function PartOfStar({ part, className }: { part: number; className: string }) {
       aria-hidden="true"
       className={`icon ${className}`}
     >
-      <use href={icons.starEmpty} />
+      <use href={icons.star} opacity=".35" />
       <svg width={256 * part} height={256} aria-hidden="true">
         <use href={icons.star} />
       </svg>
@@ -27,7 +27,7 @@ function PartOfStar({ part, className }: { part: number; className: string }) {
  */
 export function StarRating({ rating, large }: { rating: number; large?: boolean }) {
   const { frame } = useWords('frame');
-  const size = large ? 'size-8 md:size-14' : 'size-5';
+  const size = large ? 'size-10 md:size-14' : 'size-5';
   return (
     <span
       className="inline-flex gap-0.5 text-star"

@@ -45,8 +45,8 @@ export const aboutGallery = shownOf([
 
 /** The same for the carousel: first what is inside, at the end the building. */
 export const carouselGallery = shownOf([
-  'breastfeeding-corner',
   'inpatient-ward',
+  'breastfeeding-corner',
   'laboratory',
   'pediatrics',
   'surgery-department',

@@ -40,3 +40,13 @@ def stretcher():
     box(1.95, .58, .05, (0, 0, .72), .02, M); box(1.9, .56, .11, (0, 0, .77), .045, 'midblue'); box(1.0, .60, .05, (-.38, 0, .855), .022, mat('paper', rough=.9))
     with at(.72, 0, .86): pillow(.36, .48, .13, (0, 0, 0), 'paper')
     for sy in (-1, 1): tube([(-.3, sy * .31, .78), (-.3, sy * .31, 1.0), (.4, sy * .31, 1.0), (.4, sy * .31, .78)], .015, M, bend=.06)
+
+def bed(cover):
+    """a made hospital bed along x, its head at +x; cover = material of the spread"""
+    for x in (-.95, .95):
+        for y in (-.38, .38): tube([(x, y, 0), (x, y, .40)], .022, 'steel')
+    box(2.0, .86, .10, (0, 0, .38), .03, 'steel'); box(1.98, .90, .17, (0, 0, .47), .06, mat('white', rough=.85))
+    for w, h, t, c in ((.96, .70, .055, 'blue'), (.76, .50, .062, 'ice')): prism(rrect(w, h, .11), t, (1.02, 0, .36 + h / 2 + (.70 - h) / 2), .016, gloss(c, .35, .3), 'x')
+    spread(-.98, .50, .92, .665, .24, cover); spread(.30, .56, .935, .685, .24, mat('white', rough=.85), 2)
+    for dx, ry in ((.70, -16), (.76, -34)):
+        with at(dx, 0, .63 + (dx - .70) * 1.6, ry=ry): pillow(.42, .66, .17, (0, 0, 0), mat('paper', rough=.85))

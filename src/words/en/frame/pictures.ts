@@ -27,7 +27,7 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   stretcher: 'A stretcher with a pillow and a folded blanket, a drip stand at its head',
   'building-plan': "A builder's yellow helmet and a pencil on the plan of a new ward",
   packages: 'Folded kitenge tied with a ribbon, knitted baby booties and a hat',
-  'inpatient-ward': 'Supper on a tray: ugali, greens and beans, a banana and a mug of tea',
+  'inpatient-ward': 'Two made beds of a ward, flowers between them, supper on a tray over one',
   'water-and-walking': 'Walking shoes, a bottle of water, and fruit on a folded leso',
   'breastfeeding-corner':
     'An armchair with a nursing pillow and a leso, water and a flask beside it',

@@ -30,7 +30,7 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   stretcher: 'Kitanda cha magurudumu chenye mto na blanketi, na dripu kando yake',
   'building-plan': 'Kofia ya manjano ya mjenzi na penseli juu ya ramani ya wodi mpya',
   packages: 'Vitenge vilivyokunjwa na kufungwa utepe, viatu vya mtoto vya kufuma na kofia',
-  'inpatient-ward': 'Chakula cha jioni kwenye sinia: ugali, sukuma wiki, maharagwe, ndizi na chai',
+  'inpatient-ward': 'Vitanda viwili vya wodi vilivyotandikwa, maua katikati, chakula kwenye sinia',
   'water-and-walking': 'Viatu vya kutembea, chupa ya maji, na matunda juu ya leso iliyokunjwa',
   'breastfeeding-corner':
     'Kiti chenye mto wa kunyonyesha na leso, maji na chupa ya chai kando yake',

@@ -58,15 +58,10 @@ export const testimonialsPage = {
   heading: 'Maoni ya wagonjwa',
   figure: ratingLine && site.rating && `${site.rating.value} kati ya ${site.rating.best}`,
   origin: ratingLine && originOf('rating'),
-  rating: [
-    ...ifCounted(
-      'reviews',
-      (reviews) =>
-        `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${reviews}.${ratingLine && ' Nyota zetu huhesabu yaliyo mapya zaidi.'}`,
-    ),
-    ratingLine,
-  ]
-    .join(' ')
-    .trim(),
+  reviews: ifCounted(
+    'reviews',
+    (reviews) =>
+      `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${reviews}.${ratingLine && ' Nyota zetu huhesabu yaliyo mapya zaidi.'}`,
+  ).join(''),
   listHeading: 'Wagonjwa sita',
 } as const satisfies Testimonials['testimonialsPage'];
