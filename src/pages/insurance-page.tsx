@@ -7,12 +7,12 @@ import { PageLink } from '../components/links/page-link.tsx';
 import { HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
+import { ShaSums } from '../components/lists/sha-sums.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import { InsuranceProviders } from './insurance-providers.tsx';
 
 function Prices() {
@@ -45,36 +45,14 @@ function Prices() {
 }
 
 /** What a birth costs with SHA, at the top of the page. */
-function ShaSums({ today }: Pick<PageProps, 'today'>) {
-  const { shaLead, shaTableCaption, shaTableColumns } = useWords('shaTable');
-  const { packageShortNames } = useWords('maternityPackages');
-  const { formatSum } = useWords('birthCost');
-  const births = (['normalDelivery', 'cesareanSection'] as const).map((name) => {
-    const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
-    return {
-      term: packageShortNames[name],
-      detail: formatSum(remains),
-      note: `${shaTableColumns[1]}: ${formatSum(shaPays)}`,
-    };
-  });
+function ShaLead({ today }: Pick<PageProps, 'today'>) {
+  const { shaLead, shaTableCaption } = useWords('shaTable');
   return (
     <section aria-labelledby={shaLead.id}>
       <h2 id={shaLead.id} className="text-h3">
         {shaLead.heading}
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-10">
-        {births.map(({ term, detail, note }) => (
-          <div key={term} className="border-t border-line pt-3">
-            <dt className="font-semibold">{term}</dt>
-            <dd className="font-display text-h2 font-bold">
-              <UnbrokenText text={detail} />
-            </dd>
-            <dd className="text-small">
-              <UnbrokenText text={note} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ShaSums today={today} />
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-10">
         <p className="text-small text-ink-soft">
           <UnbrokenText text={shaTableCaption(today)} />
@@ -105,7 +83,7 @@ export function InsurancePage({ place, today }: PageProps) {
         place={place}
         heading={insurancePage.heading}
         lead={insurancePage.lead}
-        beside={<ShaSums today={today} />}
+        beside={<ShaLead today={today} />}
         halves
       >
         <ButtonLink href={href('contact')}>{insurancePage.contactLabel}</ButtonLink>

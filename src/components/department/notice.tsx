@@ -122,9 +122,13 @@ export function NoticeBox({
   const now = (
     <UrgencyCard urgency="now" {...{ id, heading, text, numbered, thirds }}>
       {anyAge && (
-        <p className="mt-3 max-w-form">
-          <strong>{`${anyAge.term}:`}</strong> <LinkedText text={anyAge.detail} />
-        </p>
+        // a row of the limits, so that the search never shows them without it
+        <dl className="mt-3 max-w-form">
+          <dt className="inline font-bold">{`${anyAge.term}:`}</dt>{' '}
+          <dd className="inline">
+            <LinkedText text={anyAge.detail} />
+          </dd>
+        </dl>
       )}
       <div className="sign-groups">
         {ownList && (

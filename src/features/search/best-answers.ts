@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../messages/search-answer.ts';
-import { bestLines } from './create-result.ts';
+import { bestLine, bestLines } from './create-result.ts';
 import { addressIn, addressOf, type OpenIndex, sectionsAt } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
 import { termOfConcept } from './index/terms.ts';
@@ -37,25 +37,24 @@ export function findAnswer(query: readonly QueryWord[], open: OpenIndex): Search
   const section = findQuestion(query)?.section;
   if (!section) return undefined;
   const { byParts = false, clinics, linesIn } = section;
-  const parts = sectionsAt(open, addressIn(open, section)).map((part) => ({
-    part,
-    lines: bestLines(part, query),
-  }));
-  if (!byParts) parts.sort((a, b) => (b.lines[0]?.share ?? 0) - (a.lines[0]?.share ?? 0));
+  const parts = sectionsAt(open, addressIn(open, section));
+  if (!byParts) parts.sort((a, b) => bestLine(b, query).share - bestLine(a, query).share);
   const [best] = parts;
   if (!best) return undefined;
-  const { page, language, heading, under } = best.part;
-  const covering = best.lines.slice(0, maxLines).map(({ line }) => line);
+  const { page, language, heading, under } = best;
+  const covering = bestLines(best, query).slice(0, maxLines);
   const ofParts = () =>
-    parts.flatMap(({ part }) =>
-      parts.length > 2 && !part.under ? [] : [`${part.heading}: ${part.lines[0]}`],
-    );
+    parts
+      .filter((part) => parts.length < 3 || part.under)
+      .map((part) => `${part.heading}: ${part.lines[0]}`);
   const lines =
     linesIn?.(language) ??
-    (byParts ? ofParts() : best.part.lines.filter((line) => covering.includes(line)));
+    (byParts
+      ? ofParts()
+      : best.lines.filter((line) => covering.some((each) => each.line === line)));
   if (lines.length === 0) return undefined;
   return {
-    address: addressOf(best.part),
+    address: addressOf(best),
     language,
     page: page.title,
     ...(clinics && { clinics }),

@@ -189,3 +189,10 @@ export const questions: readonly Question[] = [
   ...answers.flatMap(([section, ...asked]) => asked.map((concepts) => ({ concepts, section }))),
   ...clinicQuestions,
 ];
+
+/** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
+export const askingConcepts: readonly SearchConcept[] = [
+  ...(['price', 'hours', 'results', 'today', 'tomorrow', 'clinicDays', 'late', 'licence'] as const),
+  ...(['travel', 'nutrition', 'older', 'water', 'transport', 'phone', 'leaders'] as const),
+  ...(['waiting', 'wifi', 'language'] as const),
+];

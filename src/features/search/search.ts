@@ -6,11 +6,12 @@ import { type Language, languageNames } from '../../site/languages.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
-import { firstAidFor } from './emergencies.ts';
-import { careAfterLoss, griefIn, griefSections } from './grief.ts';
+import { careAfterLoss, firstAidFor, griefIn, griefSections } from './first-results.ts';
 import { addressOf, type OpenIndex } from './index/open-index.ts';
 import { rankPages, titleAnswersAbove } from './query/rank-pages.ts';
 import { languageOfQuery, readQuery, shareIn } from './query/read-query.ts';
+
+export { openIndex } from './index/open-index.ts';
 
 /** Maximum results per page. */
 const maxResults = 10;

@@ -13,14 +13,11 @@ import { kenyanDay } from '../../time/kenyan-day.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { OpenIndexes } from './search.ts';
 
-/** Loads the search index of a language. */
-type LoadIndex = (env: Env, language: Language) => Promise<SearchIndex>;
-
 /**
  * Loads an index that the build wrote. It is not updated when a page changes by date: its addresses stay
  * right, and updating it would mean rendering every page.
  */
-export const loadBuiltIndex: LoadIndex = async (env, language) =>
+export const loadBuiltIndex = async (env: Env, language: Language): Promise<SearchIndex> =>
   JSON.parse(new TextDecoder().decode(await readAsset(env, searchIndexAsset(language))));
 
 /** Answers a query for a reader of a language. */
@@ -30,13 +27,10 @@ export type AnswerQuery = (env: Env, query: string, reader: Language) => Promise
  * Creates the function that answers queries. The first query that needs an index loads it, for the life of
  * the isolate. Without an index the answer has what needs none: the number and first aid.
  */
-export function createAnswerQuery(loadIndex: LoadIndex): AnswerQuery {
+export function createAnswerQuery(loadIndex: typeof loadBuiltIndex): AnswerQuery {
   const indexes: OpenIndexes = {};
   return async function answerQuery(env, query, reader) {
-    const [{ search }, { openIndex }] = await Promise.all([
-      import('./search.ts'),
-      import('./index/open-index.ts'),
-    ]);
+    const { search, openIndex } = await import('./search.ts');
     let found = search(indexes, query, reader);
     try {
       while (found.needs) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { griefIn } from '../../../src/features/search/grief.ts';
+import { griefIn } from '../../../src/features/search/first-results.ts';
 import { rowBreak } from '../../../src/features/search/index/search-index.ts';
 import type { SearchResult } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';

@@ -29,24 +29,6 @@ export interface PlacedSection {
   lines: readonly string[];
 }
 
-/** Where a section has a term, and how much of it. */
-interface Posting {
-  id: number;
-  weight: number;
-  /** Whether the page's title or the section's headings have it. */
-  isNamed: boolean;
-}
-
-/** An index opened for searching. */
-export interface OpenIndex {
-  language: Language;
-  sections: readonly PlacedSection[];
-  /** Returns the sections that have a term. */
-  postingsOf(term: string): readonly Posting[];
-  /** Returns the stem that an unknown word may be meant for. */
-  suggest(word: string): string | undefined;
-}
-
 function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] {
   const allLines = lines.split('\n');
   const all: PlacedSection[] = [];
@@ -67,15 +49,19 @@ function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] 
 /** How much a page's title counts in its other sections. */
 const titleWeight = 0.75;
 
+/** An index opened for searching. */
+export type OpenIndex = ReturnType<typeof openIndex>;
+
 /** Opens an index. */
-export function openIndex(index: SearchIndex): OpenIndex {
+export function openIndex(index: SearchIndex) {
   const sections = openSections(index);
   const packed = index.postings.split(' ');
   const packedByTerm = new Map(index.terms.split(' ').map((term, at) => [term, packed[at] ?? '']));
   const textWeights = unpackNumbers(index.textWeights);
 
-  function postingsOf(term: string): Posting[] {
-    const found = new Map<number, Posting>();
+  /** Returns the sections that have a term, how much of it, and whether their title or headings have it. */
+  function postingsOf(term: string) {
+    const found = new Map<number, { id: number; weight: number; isNamed: boolean }>();
     const numbers = unpackNumbers(packedByTerm.get(term) ?? '').values();
     let id = 0;
     for (const number of numbers) {
@@ -104,12 +90,9 @@ export function openIndex(index: SearchIndex): OpenIndex {
 export const addressOf = ({ page, fragment }: PlacedSection) =>
   fragment ? `${page.address}#${fragment}` : page.address;
 
-/** Returns the sections at an address; those with text if any has. */
-export function sectionsAt({ sections }: OpenIndex, address: string): PlacedSection[] {
-  const all = sections.filter((section) => addressOf(section) === address);
-  const withText = all.filter(({ lines }) => lines.length > 0);
-  return withText.length > 0 ? withText : all;
-}
+/** Returns the sections at an address. */
+export const sectionsAt = ({ sections }: OpenIndex, address: string): PlacedSection[] =>
+  sections.filter((section) => addressOf(section) === address);
 
 /** A section of a page, identified by its fragment on the English page. */
 export interface SectionAddress {

@@ -28,15 +28,11 @@ const phrases = languageNames.map((language) => {
   return { language, byFirst: new Map(lines.map(([first, ...all]) => [first, all])) };
 });
 
-/** The term of a concept, and the words that express it, by index and count. */
-interface FoundConcept {
-  term: string;
-  start: number;
-  length: number;
-}
-
-/** Returns the concepts of a text, given as the stems of its words, or of a query if `isQuery` is true. */
-export const findConcepts = (words: readonly Stems[], isQuery = false): FoundConcept[] =>
+/**
+ * Returns the concepts of a text, given as the stems of its words, or of a query if `isQuery` is true: the term,
+ * and the words that express it, by index and count.
+ */
+export const findConcepts = (words: readonly Stems[], isQuery = false) =>
   phrases.flatMap(({ language, byFirst }) =>
     words.flatMap((word, start) =>
       (byFirst.get(word[language]) ?? []).flatMap((phrase) => {

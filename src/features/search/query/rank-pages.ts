@@ -1,6 +1,6 @@
-import type { SearchConcept } from '../../../words/features/search-words.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { isStem, termOfConcept } from '../index/terms.ts';
+import { askingConcepts } from '../questions.ts';
 import { type QueryWord, shareIn } from './read-query.ts';
 
 /** Share of a query above which a page's title alone answers it, so the whole page is shown. */
@@ -15,16 +15,10 @@ const boosts = { headings: 0.7, title: 0.75, further: 0.15 } as const;
  */
 const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75, namedOfOthers: 0.3 } as const;
 
-/** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
-const questions: readonly SearchConcept[] = [
-  ...(['price', 'hours', 'results', 'today', 'tomorrow', 'clinicDays', 'late', 'licence'] as const),
-  ...(['travel', 'nutrition', 'older', 'water', 'transport', 'phone', 'leaders'] as const),
-  ...(['waiting', 'wifi', 'language'] as const),
-];
-const questionTerms = new Set(questions.map(termOfConcept));
+const askingTerms = new Set(askingConcepts.map(termOfConcept));
 
 /** Returns whether a term is a concept that names a subject. */
-export const isSubject = (term: string): boolean => !isStem(term) && !questionTerms.has(term);
+export const isSubject = (term: string): boolean => !isStem(term) && !askingTerms.has(term);
 
 /** Returns whether a query names a subject that the site has. */
 const namesSubject = ({ postingsOf }: OpenIndex, query: readonly QueryWord[]) =>

@@ -11,21 +11,13 @@ const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
 /** A word in a smaller share of the sections counts no more, and one that the site does not have counts as much. */
 const rarest = 1 / 150;
 
-/** What a section has of a word of the query. */
-export interface Match {
-  score: number;
-  /** How much of the word's meaning the section has, and its title and headings, from 0 to 1. */
-  covered: number;
-  named: number;
-}
-
 /** A word of a query. */
 export interface QueryWord {
   word: string;
   /** The terms that match it, with how much they count. */
   variants: ReadonlyMap<string, number>;
   /** The sections that have one of them, by number. */
-  matches: ReadonlyMap<number, Match>;
+  matches: ReturnType<typeof findMatches>;
   /** Inverse document frequency: higher if fewer sections have it. */
   idf: number;
 }
@@ -33,8 +25,9 @@ export interface QueryWord {
 const idfOf = (found: number, { sections: { length } }: OpenIndex) =>
   Math.log(1 + (length - found + 0.5) / (found + 0.5));
 
+/** Finds how much of a word's meaning each section has, and its title and headings, from 0 to 1. */
 function findMatches(index: OpenIndex, variants: QueryWord['variants']) {
-  const matches = new Map<number, Match>();
+  const matches = new Map<number, { score: number; covered: number; named: number }>();
   for (const [term, boost] of variants) {
     const postings = index.postingsOf(term);
     const idf = idfOf(postings.length, index);

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
-import { StatList } from '../../../components/lists/stat-list.tsx';
+import { ShaSums } from '../../../components/lists/sha-sums.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
-import { askUs } from '../../../facts/money/dated-sums.ts';
-import { packageNames } from '../../../facts/money/maternity-packages.ts';
 import type { SpecialHours } from '../../../facts/schedule/notice.ts';
 import type { AskedClinics, SearchResult } from '../../../messages/search-answer.ts';
 import { dayAfter } from '../../../time/days.ts';
@@ -20,21 +17,6 @@ export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
 /** Lines below the sums of births: the others repeat the sums, and the section has them all. */
 const linesBelowSums = 3;
 
-/** What is left to pay of each package with SHA on `today` (ISO 8601). */
-function BirthSums({ today }: Pick<Schedule, 'today'>) {
-  const { packageShortNames } = useWords('maternityPackages');
-  const { packagesPage } = useWords('maternityReasons');
-  const { formatSum } = useWords('birthCost');
-  const stats = packageNames
-    .map((name) => ({ name, ...birthCostWithSha(birthOfPackage[name], today) }))
-    .filter(({ remains }) => remains !== askUs)
-    .map(({ name, remains }) => ({
-      value: formatSum(remains),
-      label: `${packageShortNames[name]}. ${packagesPage.withShaLabel}`,
-    }));
-  return <StatList stats={stats} className="mt-3 grid xs:grid-cols-2" />;
-}
-
 /** The answer to a common question, above the results. */
 export function BestAnswer({
   result: { address, language, page, heading, lines, clinics },
@@ -43,6 +25,7 @@ export function BestAnswer({
   ClinicsOn,
 }: Schedule & { result: SearchResult }) {
   const { birthCostWords } = useWords('birthCost');
+  const { packagesPage } = useWords('maternityReasons');
   const { byAppointment } = useWords('today').today;
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
@@ -52,7 +35,12 @@ export function BestAnswer({
         <h2 id="answer" className="text-section">
           {heading}
         </h2>
-        {hasSums && <BirthSums today={today} />}
+        {hasSums && (
+          <>
+            <p className="mt-2">{packagesPage.withShaLabel}</p>
+            <ShaSums today={today} />
+          </>
+        )}
         {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
       </div>
       {clinics && (

@@ -46,7 +46,7 @@ function AskUs(own: { heading: string; text?: string }) {
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
-  const results = answer ? all.slice(1) : all;
+  const results = all.slice(answer ? 1 : 0);
   return (
     <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
       <div>

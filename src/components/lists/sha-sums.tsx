@@ -1,0 +1,28 @@
+import { birthCostWithSha, birthOfPackage } from '../../facts/money/birth-cost.ts';
+import { useWords } from '../locale.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+/** What is left to pay of each birth with SHA on `today` (ISO 8601), and what SHA pays. */
+export function ShaSums({ today }: { today: string }) {
+  const { shaTableColumns } = useWords('shaTable');
+  const { packageShortNames } = useWords('maternityPackages');
+  const { formatSum } = useWords('birthCost');
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-10">
+      {(['normalDelivery', 'cesareanSection'] as const).map((name) => {
+        const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
+        return (
+          <div key={name} className="border-t border-line pt-3">
+            <dt className="font-semibold">{packageShortNames[name]}</dt>
+            <dd className="font-display text-h2 font-bold">
+              <UnbrokenText text={formatSum(remains)} />
+            </dd>
+            <dd className="text-small">
+              <UnbrokenText text={`${shaTableColumns[1]}: ${formatSum(shaPays)}`} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FirstAidLink } from '../../components/urgency/first-aid-links.ts';
+import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import { wordsOf } from '../../messages/fold-words.ts';
+import { listedWords } from '../../messages/listed-words.ts';
+import { stemEnglish } from '../../messages/stem-words.ts';
+import { type SearchConcept, searchWordsByLanguage } from '../../words/features/search-words.ts';
+import { bestLine, isTable } from './create-result.ts';
+import { addressIn, type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
+import { termOfConcept, termsOf } from './index/terms.ts';
+import type { QueryWord } from './query/read-query.ts';
+
+/** The patients of a topic, as named in headings of danger signs. */
+const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
+  newbornDanger: ['newborn', 'baby'],
+  childDanger: ['child'],
+  pregnancyDanger: ['pregnancy'],
+};
+
+/** Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0. */
+function patientMatch({ under, heading, language }: PlacedSection, topic: EmergencyTopic): number {
+  const terms = termsOf(`${under} ${heading}`, language);
+  const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
+  if (patients[topic]?.some(names)) return 1;
+  return Object.values(patients).flat().some(names) ? -1 : 0;
+}
+
+/**
+ * Returns the best section for each first-aid link. For a query about a person's danger signs, the fever
+ * limits by age come first; not for an accident: a child in hot water is not a hot child.
+ */
+export function firstAidFor(
+  hints: readonly FirstAidLink[],
+  query: readonly QueryWord[],
+  open: OpenIndex,
+): PlacedSection[] {
+  const sections = hints.flatMap(({ address, topic }) => {
+    const rank = (section: PlacedSection) =>
+      patientMatch(section, topic) + bestLine(section, query).share;
+    return sectionsAt(open, address)
+      .sort((a, b) => rank(b) - rank(a))
+      .slice(0, 1);
+  });
+  const [first] = hints;
+  if (!first || !patients[first.topic]) return sections;
+  const hasTable = (section: PlacedSection) => Number(isTable(bestLine(section, query).line));
+  return sections.sort((a, b) => hasTable(b) - hasTable(a));
+}
+
+/** The words of a phrase in one form; after '=' only as written: 'mourning' is not 'morning'. */
+const stemIn = (text: string) =>
+  text.startsWith('=') ? wordsOf(text) : wordsOf(text).map(stemEnglish);
+
+const phrasesIn = (name: 'babyLossWords' | 'griefWords' | 'otherLosses') =>
+  Object.values(searchWordsByLanguage).flatMap((words) =>
+    listedWords(words[name]).map(({ text, guarded }) => ({ words: stemIn(text), guarded })),
+  );
+const babyLoss = phrasesIn('babyLossWords');
+const grief = phrasesIn('griefWords');
+const otherLosses = phrasesIn('otherLosses');
+
+/** Returns the grief that a query mentions: the loss of a baby, or another. */
+export function griefIn(query: string): 'baby' | 'other' | undefined {
+  const typed = wordsOf(query);
+  const all = new Set([...typed, ...typed.map(stemEnglish)]);
+  const has = ({ words }: (typeof grief)[number]) => words.every((word) => all.has(word));
+  // 'lost baby card' is no bereavement
+  const isOtherLoss = otherLosses.some(has);
+  if (babyLoss.some((phrase) => has(phrase) && !(phrase.guarded && isOtherLoss))) return 'baby';
+  return grief.some(has) ? 'other' : undefined;
+}
+
+const loss = { name: 'maternity', fragment: 'if-you-lose-your-baby' } as const;
+const helplines = {
+  name: 'medicalBlogPost',
+  entryId: 'mental-health-awareness',
+  fragment: 'numbers-to-call',
+} as const;
+const whoToCall = { name: 'whenSomeoneDies', fragment: 'who-to-call' } as const;
+
+/** Returns the care after a loss, which is in no search but those about grief. */
+export const careAfterLoss = (open: OpenIndex) => sectionsAt(open, addressIn(open, loss));
+
+/** Returns the only results of a search about grief: care after a loss, first if a baby was lost, and who to talk to. */
+export function griefSections(open: OpenIndex, ofWhom: 'baby' | 'other') {
+  const order = [loss, helplines, whoToCall];
+  return (ofWhom === 'baby' ? order : order.toReversed()).flatMap((section) =>
+    sectionsAt(open, addressIn(open, section)),
+  );
+}
