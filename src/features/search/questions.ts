@@ -1,3 +1,5 @@
+import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
+import { site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
 import { type Doctor, doctors } from '../../facts/people/people.ts';
@@ -6,6 +8,7 @@ import type { AskedClinics } from '../../messages/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
 import type { RouteName } from '../../site/routes.ts';
 import type { SearchConcept } from '../../words/features/search-words.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import type { SectionAddress } from './index/open-index.ts';
 
 /** A section that answers a question. */
@@ -98,6 +101,15 @@ const helplines = inArticle('medicalBlogPost', 'mental-health-awareness', 'numbe
 const inPregnancy = (fragment: string) =>
   inArticle('medicalBlogPost', 'pregnancy-nutrition-guide', fragment);
 
+/** The number is on the cloth, above the section. */
+const phone: AnswerSection = {
+  ...at('contact', 'details'),
+  linesIn(language) {
+    const { noCredit, pleaseCallMe } = wordsIn(language, 'frame').frame;
+    return [site.phone, ...(reverseCall ? [noCredit(reverseCall)] : []), pleaseCallMe];
+  },
+};
+
 /** The sections that answer common questions, with the concepts of each question that they answer. */
 const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [visiting, ['visiting'], ['today', 'visiting'], ['tomorrow', 'visiting'], ['hours', 'visiting']],
@@ -109,7 +121,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('pediatrics', 'opening-hours'), ['hours', 'paediatrics']],
   [at('maternity', 'opening-hours'), ['hours', 'birth'], ['hours', 'midwife']],
   [at('contact', 'directions'), ['directions']],
-  [at('contact', 'details'), ['phone']],
+  [phone, ['phone']],
   [booking, ['appointment'], ['appointment', 'doctor'], ['appointment', 'paediatrics']],
   [
     booking,
