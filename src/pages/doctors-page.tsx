@@ -81,10 +81,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         </a>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
-        <div className="mb-4">
-          <TodayLine today={today} changes={changes} wide />
-        </div>
-        <SampleNote of="people" className="mb-6 text-small text-ink-soft" />
+        <TodayLine today={today} changes={changes} plain />
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (
             <li
@@ -120,7 +117,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   <AskForDoctor doctor={key} />
                 </p>
               </div>
-              <div className="max-w-measure">
+              <div className="max-w-measure sm:ps-38">
                 <p>
                   <LinkedText text={doctorBios[key]} />
                 </p>
@@ -143,10 +140,14 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
             </li>
           ))}
         </ul>
+        <SampleNote of="people" className="mt-8 text-small text-ink-soft" />
       </Section>
       {supportStaffKeys.length > 0 && (
-        <Section id="support" heading={doctorsPage.supportHeading}>
-          <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
+        <Section
+          id="support"
+          heading={doctorsPage.supportHeading}
+          aside={<SampleNote of="people" className="text-small text-ink-soft" />}
+        >
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {supportStaffKeys.map((key) => (
               <li key={key} className="flex items-center gap-4 border-t border-line py-4">

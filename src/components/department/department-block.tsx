@@ -128,7 +128,7 @@ export function BlockContent({ block, wide = false }: BlockContentProps) {
   return (
     <>
       {intro && (
-        <p className="mb-4 max-w-measure text-ink-soft">
+        <p className="mb-4 max-w-measure text-ink-soft md:mb-6">
           <LinkedText text={intro} />
         </p>
       )}
@@ -156,7 +156,7 @@ export function DepartmentBlock({ block, wide = false }: { block: Block; wide?: 
       <h2 id={id} className="text-section">
         {block.heading}
       </h2>
-      <div className="mt-3 md:mt-6">
+      <div className={'intro' in block && block.intro ? 'mt-3' : 'mt-3 md:mt-6'}>
         <BlockContent block={block} wide={wide} />
       </div>
     </section>

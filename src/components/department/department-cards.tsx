@@ -96,7 +96,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
           <li
             key={route}
             id={cardAnchor(route)}
-            className="card service-card group relative rounded-control"
+            className="card service-card group relative sm:rounded-control"
           >
             <Picture
               name={departmentOf(route).picture}

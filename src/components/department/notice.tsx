@@ -126,7 +126,7 @@ export function NoticeBox({
         <dl className="mt-3 max-w-form">
           <dt className="inline font-bold">{`${anyAge.term}:`}</dt>{' '}
           <dd className="inline">
-            <LinkedText text={anyAge.detail} />
+            <LinkedText text={`${anyAge.detail}.`} />
           </dd>
         </dl>
       )}

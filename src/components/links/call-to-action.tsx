@@ -25,7 +25,7 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
             <h2 id="next-step" className="text-h2">
               {heading}
             </h2>
-            <p className="mt-2 text-ink-soft">
+            <p className="mt-2 text-balance text-ink-soft">
               <LinkedText text={text} />
             </p>
           </div>

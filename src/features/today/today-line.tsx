@@ -7,6 +7,9 @@ import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
+/** `plain`: the text itself looks like a link. */
+type Look = { plain?: boolean };
+
 type Day = Pick<PageProps, 'today' | 'changes'>;
 
 /** What is open at the visitor's minute, or what there is on the day. */
@@ -26,20 +29,20 @@ function TodayText({ today: day, changes: { special } }: Day) {
   );
 }
 
-/** Lines for other pages, the link below the text if `wide`: what is open, as a link to /today, and what is missing. */
-export function TodayLine({ today: day, changes, wide }: Day & { wide?: boolean }) {
+/** Lines for other pages: what is open, as a link to /today, and what is missing. */
+export function TodayLine({ today: day, changes, plain }: Day & Look) {
   const { today } = useWords('today');
   const missing = changes.status.filter(({ state }) => state !== 'available');
   return (
     <div data-search="off" className="text-small">
       <PageLink
         to="today"
-        className={`min-h-11 gap-x-4 leading-snug ${wide ? 'block' : 'flex flex-wrap items-baseline'}`}
+        className={`flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug ${plain ? 'text-link' : ''}`.trim()}
       >
         <span className="flex-1 basis-3/5">
           <TodayText today={day} changes={changes} />
         </span>
-        <span className="no-print text-link shrink-0">{today.seeLabel}</span>
+        {!plain && <span className="no-print text-link shrink-0">{today.seeLabel}</span>}
       </PageLink>
       {missing.map((entry) => (
         // the service worker and the script remove it when it expires

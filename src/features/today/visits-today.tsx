@@ -43,7 +43,9 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
       <p className="max-w-none">
         <TimedText always={always} timed={timed} />
       </p>
-      <p className="text-lead">{today.hoursOn(day, visits)}</p>
+      <p className="text-lead">
+        <UnbrokenText text={today.hoursOn(day, visits)} />
+      </p>
       {otherClock && <p>{otherClock}</p>}
     </div>
   );

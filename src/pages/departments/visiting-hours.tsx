@@ -51,7 +51,7 @@ export function VisitingHours() {
   const { formatHours, formatTime } = useWords('format');
   return (
     <dl className="mt-3 grid gap-x-10 divide-y divide-line lg:grid-cols-3 lg:divide-y-0">
-      {wardVisits.map(({ ward, name, hours: text }, index) => {
+      {wardVisits.map(({ ward, name, hours: text }) => {
         const hours =
           ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
         const clock = hours ? formatHours(hours) : '';
@@ -72,11 +72,11 @@ export function VisitingHours() {
                 <LinkedText text={text} />
               </span>
               {hours && (
-                <span className="mt-auto block pt-2">
+                <span className="mt-auto block pt-3">
                   <HourLine hours={hours} />
                   <span
                     aria-hidden="true"
-                    className={`justify-between text-small text-ink-soft ${index === 0 ? 'flex' : 'hidden lg:flex'}`}
+                    className="flex justify-between text-small text-ink-soft"
                   >
                     <span>{formatTime(`0${shown.from}:00`)}</span>
                     <span>{formatTime(`${shown.to}:00`)}</span>

@@ -9,7 +9,7 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import type { SearchAnswer } from '../../../messages/search-answer.ts';
-import { BestAnswer, type Schedule } from './best-answer.tsx';
+import { BestAnswer, isBirthSums, type Schedule } from './best-answer.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** The number to call above all results, with first aid in an emergency. */
@@ -45,6 +45,7 @@ function AskUs(own: { heading: string; text?: string }) {
 
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
+  const { birthCostWords } = useWords('birthCost');
   const [answer] = hasAnswer ? all : [];
   const results = all.slice(answer ? 1 : 0);
   return (
@@ -54,6 +55,9 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
         {results.length > 0 && (
           <>
             <h2 className="text-h4">{resultsFound(results.length)}</h2>
+            {answer && isBirthSums(answer.address, birthCostWords.id) && (
+              <p className="mt-1 text-ink-soft">{searchPage.bothPrices}</p>
+            )}
             <SearchResults results={results} />
           </>
         )}

@@ -48,7 +48,10 @@ function Result({ result }: { result: SearchResult }) {
     <li className="card relative border-t border-line py-4">
       <h3 className="text-h3">
         <FoundLink {...at} className="card-link text-brand hover:underline">
-          {page === heading ? heading : `${page.replace(/[^?]$/, '$&:')} ${heading}`}
+          {page !== heading && (
+            <span className="max-sm:block">{`${page.replace(/[^?]$/, '$&:')} `}</span>
+          )}
+          {heading}
         </FoundLink>
       </h3>
       <div lang={useLangOf(at.language)}>
