@@ -106,7 +106,7 @@ export function GuideNextStep({ article }: { article: Article }) {
 export function GuideEnd({ article }: { article: Article }) {
   const { tagsLabel } = useWords('articleCard');
   return (
-    <ul aria-label={tagsLabel} className="no-print mt-8 flex flex-wrap gap-x-4 text-small">
+    <ul aria-label={tagsLabel} className="no-print mt-8 flex flex-wrap gap-x-5">
       {article.tags.map((tag) => (
         <li key={tag}>
           <PageLink
