@@ -62,11 +62,13 @@ export function openIndex(index: SearchIndex) {
   /** Returns the sections that have a term, how much of it, and whether their title or headings have it. */
   function postingsOf(term: string) {
     const found = new Map<number, { id: number; weight: number; isNamed: boolean }>();
-    const numbers = unpackNumbers(packedByTerm.get(term) ?? '').values();
+    const numbers = unpackNumbers(packedByTerm.get(term) ?? '');
     let id = 0;
-    for (const number of numbers) {
+    for (let at = 0; at < numbers.length; at += 1) {
+      const number = numbers[at] ?? 0;
       id += number >> 1;
-      const value = number % 2 === 1 ? (numbers.next().value ?? 0) : 2 * (textWeights[id] ?? 0);
+      if (number % 2 === 1) at += 1;
+      const value = number % 2 === 1 ? (numbers[at] ?? 0) : 2 * (textWeights[id] ?? 0);
       const posting = { id, weight: (value >> 1) / weightSteps, isNamed: value % 2 === 1 };
       const { weight = 0, isNamed = posting.isNamed } = found.get(id) ?? {};
       found.set(id, { id, weight: posting.weight + weight, isNamed });

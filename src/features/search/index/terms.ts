@@ -36,10 +36,11 @@ export const findConcepts = (words: readonly Stems[], isQuery = false) =>
   phrases.flatMap(({ language, byFirst }) =>
     words.flatMap((word, start) =>
       (byFirst.get(word[language]) ?? []).flatMap((phrase) => {
+        if (phrase.endsWith('?') && !isQuery) return [];
         const rest = phrase.split(' ');
         const concept = rest.pop() ?? '';
         const isMeant = rest.every((stem, at) => words[start + at + 1]?.[language] === stem);
-        if (!isMeant || (concept.endsWith('?') && !isQuery)) return [];
+        if (!isMeant) return [];
         const term = termOfConcept(concept.replace('?', '') as SearchConcept);
         return [{ term, start, length: rest.length + 1 }];
       }),
