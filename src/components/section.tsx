@@ -64,7 +64,7 @@ export function Section({
                 <LinkedText text={intro} />
               </p>
             )}
-            {beside && <div className="no-print mt-8 hidden lg:block">{beside}</div>}
+            {beside && <div className="no-print mt-3 lg:mt-8">{beside}</div>}
           </div>
           {aside}
         </div>

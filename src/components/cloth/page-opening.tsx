@@ -69,7 +69,7 @@ export function PageOpening({
     <Cloth ground={ground} {...{ picture, pictureOnWide, oneBorder }}>
       {beside ? (
         <div
-          className={`grid items-end gap-x-16 gap-y-6 ${halves ? 'lg:grid-cols-2' : 'beside-narrow'}`}
+          className={`grid items-end gap-x-16 gap-y-6 ${halves ? 'halves lg:grid-cols-2' : 'beside-narrow'}`}
         >
           <div>{words}</div>
           {beside}

@@ -5,19 +5,16 @@ import { Fold } from './fold.tsx';
 export function FactStrip({
   department: { words, labels, opening, parts },
   wide = false,
-  cost,
 }: {
   department: DepartmentContent;
   /** Side by side on wide screens. */
   wide?: boolean;
-  /** What a patient pays, instead of our price. */
-  cost?: string;
 }) {
   const { glance } = words;
   if (!glance) return null;
   const rows: readonly [FlowSection, ...string[]][] = [
     [opening, glance.hours],
-    [parts.cost, ...(cost ? [cost] : [glance.cost, labels.withSha(glance.sha)])],
+    [parts.cost, glance.cost, labels.withSha(glance.sha)],
     [parts.whatToBring, glance.bring],
     [parts.reachUs, glance.where],
   ];

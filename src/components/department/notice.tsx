@@ -158,8 +158,8 @@ export function NoticeBox({
       <div className={`grid gap-4 ${fillsGap ? '' : 'lg:grid-cols-2'}`}>
         {!fillsGap && meanwhile && (
           <div className="overflow-clip rounded-panel border border-line bg-surface">
-            <h3 className="bg-sunk px-5 py-3 text-h3 md:px-8">{meanwhile.heading}</h3>
-            <div className="space-y-5 px-5 pt-2 pb-5 md:px-8">
+            <h3 className="bg-sunk px-5 py-3 text-h3">{meanwhile.heading}</h3>
+            <div className="space-y-5 px-5 pt-2 pb-5">
               {steps}
               <Advice items={also} />
             </div>

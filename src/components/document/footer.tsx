@@ -78,7 +78,7 @@ export function Footer({ place }: { place: Place | undefined }) {
         </nav>
       </div>
       <div className="shell">
-        <div className="footer-end flex flex-wrap items-center justify-between gap-x-6 text-small text-on-band-soft">
+        <div className="footer-end flex flex-wrap items-center gap-x-6 text-small text-on-band-soft">
           <nav aria-label={frame.rightsLabel}>
             <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
           </nav>

@@ -19,11 +19,11 @@ export const cardFirstAid = [
   'snakebite',
 ] as const satisfies readonly FirstAid[];
 
-/** Patients with danger signs on the card: mothers first, children next to the fever table. */
+/** Patients with danger signs on the card: anyone first, children next to the fever table. */
 export const cardGroups = [
+  'adult',
   'pregnancy',
   'afterBirth',
-  'adult',
   'newborn',
   'child',
 ] as const satisfies readonly PatientGroup[];

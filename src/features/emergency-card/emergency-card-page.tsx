@@ -30,9 +30,9 @@ function Jumps() {
   return (
     <nav aria-label={emergencyCard.jumpsLabel} className="card-jumps">
       <ul>
-        {[firstAid, signs, fever, labour, numbers, way].map(({ id, heading }) => (
+        {[firstAid, signs, fever, labour, numbers, way].map(({ id, heading, ...link }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`}>{'jump' in link ? link.jump : heading}</a>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ function OtherClinics({
   // the last day is unknown
   days.sort((a, b) => (a || '9').localeCompare(b || '9'));
   return (
-    <div className="flow-columns space-y-6">
+    <div className="flow-columns space-y-6 xl:columns-3">
       {days.map((each) => (
         <section key={each}>
           <h3 className="mb-2 text-h4">{each ? formatDayOfYear(each) : today.nextUnknown}</h3>
@@ -65,11 +65,11 @@ function OtherClinics({
                 (a, b) => minutes(a.next?.hours.opens ?? '') - minutes(b.next?.hours.opens ?? ''),
               )
               .map(({ clinic, next }) => (
-                <li key={clinic.id} className="flex gap-x-4 py-2">
-                  <span className="w-28 shrink-0">
+                <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2">
+                  <span className="min-w-min basis-28">
                     <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
                   </span>{' '}
-                  <span>
+                  <span className="flex-1 basis-36">
                     <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
                     <span className="block text-small text-ink-soft first-letter:uppercase">
                       {clinicianOf(clinic)}

@@ -1,4 +1,5 @@
 import { useWords } from '../../components/locale.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { NextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { afterHours, sayNext, timedHours } from './timed-hours.ts';
@@ -32,31 +33,49 @@ export function OtherClock({ hours }: Pick<HoursStateProps, 'hours'>) {
 
 /**
  * The hours of a day, and one short line below: the next day, or what the script says of this
- * minute. Single hours that are over are replaced, too. All texts fit one line, so nothing moves.
+ * minute. Once single hours are over, only the next day is left. All texts have as many lines, so
+ * nothing moves.
  */
-export function HoursState({ day, text, hours, sure, next, short }: HoursStateProps) {
+export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
   const { today } = useWords('today');
-  // on a day with a notice both lines matter
-  if (short && sure.length > 0) {
-    const after = afterHours(day, sure).map((time) => ({ ...time, text: sayNext(today, next) }));
-    return (
-      <span className="block text-ink">
-        <TimedText always={text} timed={[...timedHours(today, day, sure), ...after]} />
-      </span>
-    );
-  }
+  const { formatOtherClock } = useWords('format');
   const [only, ...others] = sure;
-  const over =
-    only && others.length === 0
-      ? afterHours(day, sure).map((time) => ({ ...time, text: today.closedAt(only) }))
-      : [];
+  const times = only && others.length === 0 ? afterHours(day, sure) : [];
+  const closed = only && today.closedAt(only);
+  // the line of a second clock is for the hours that count: today's, then the next ones
+  const hasClock = Boolean(next && formatOtherClock(hours));
+  const over = times.map((time) => ({
+    ...time,
+    text: (
+      <>
+        {closed}
+        {hasClock && <span className="block">{sayNext(today, next)}</span>}
+      </>
+    ),
+  }));
+  const after = times.map((time) => ({
+    ...time,
+    text: next && <OtherClock hours={[next.hours]} />,
+  }));
   return (
     <span className="block text-ink">
       <span className="block font-normal">
-        <TimedText always={text} timed={over} />
-        <OtherClock hours={hours} />
+        <TimedText
+          always={
+            <>
+              <UnbrokenText text={text} />
+              <span className="block">
+                <OtherClock hours={hours} />
+              </span>
+            </>
+          }
+          timed={over}
+        />
       </span>
-      <TimedText always={sayNext(today, next)} timed={timedHours(today, day, sure)} />
+      <TimedText
+        always={sayNext(today, next)}
+        timed={[...timedHours(today, day, sure), ...(hasClock ? after : [])]}
+      />
     </span>
   );
 }

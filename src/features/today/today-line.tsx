@@ -39,7 +39,7 @@ export function TodayLine({ today: day, changes, plain }: Day & Look) {
         to="today"
         className={`flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug ${plain ? 'text-link' : ''}`.trim()}
       >
-        <span className="flex-1 basis-3/5">
+        <span className="basis-full sm:flex-1 sm:basis-3/5">
           <TodayText today={day} changes={changes} />
         </span>
         {!plain && <span className="no-print text-link shrink-0">{today.seeLabel}</span>}

@@ -4,6 +4,7 @@ import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
+import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
@@ -58,7 +59,7 @@ function More() {
   return (
     <div className="no-print mt-6">
       <h3 className="text-h4">{home.more.heading}</h3>
-      <ul className="grid gap-x-4 xs:grid-cols-2">
+      <ul className="grid gap-x-4 xs:grid-cols-2 lg:gap-x-16">
         {home.more.links
           .filter(({ link }) => isOn(link))
           .map(({ label, link }) => (
@@ -78,9 +79,8 @@ function Place() {
   const { directions } = useWords('directions');
   const { contact } = useWords('contact');
   return (
-    <>
-      <h3 className="text-h4">{contact.directionsHeading}</h3>
-      <div className="stack mt-2">
+    <HeadedFold nested heading={contact.directionsHeading}>
+      <div className="stack pb-3 sm:pt-2">
         {directions.landmarks && (
           <p>
             <LinkedText text={directions.landmarks} />
@@ -93,7 +93,7 @@ function Place() {
           {contact.directionsLabel}
         </ButtonLink>
       </div>
-    </>
+    </HeadedFold>
   );
 }
 

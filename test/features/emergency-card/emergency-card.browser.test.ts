@@ -90,7 +90,7 @@ describe.each(cards)('$path', ({ path, language }) => {
     }
     // and covers no heading that a link jumps to
     const heading = page.locator('#labour h2');
-    await page.getByRole('link', { name: emergencyCard.labour.heading }).click();
+    await page.getByRole('link', { name: emergencyCard.labour.jump }).click();
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
   });
 });

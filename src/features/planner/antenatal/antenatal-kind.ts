@@ -32,11 +32,7 @@ function entries(values: FormValues, today: string, language: Language): Calenda
           id: 'antenatal-first-visit',
           date: plan.first.day,
           summary: calendar.firstVisit,
-          description: lines(
-            notYetText(plan.first, plan, language),
-            planWords.birthDay,
-            calendar.always,
-          ),
+          description: lines(notYetText(plan.first, language), planWords.birthDay, calendar.always),
         },
       ]
     : [];

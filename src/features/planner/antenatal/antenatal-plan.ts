@@ -9,8 +9,6 @@ import {
   planLimits,
   pregnancyAge,
 } from '../../../facts/clinical/mother-and-child/antenatal-contacts.ts';
-import { clinics } from '../../../facts/schedule/clinics.ts';
-import { nextClinicDay } from '../../../facts/schedule/day/clinic-day.ts';
 import { cleanLine, excerpt } from '../../../messages/clean-text.ts';
 import type { Language } from '../../../site/languages.ts';
 import { dayAfter, daysBetween, isCalendarDay } from '../../../time/days.ts';
@@ -47,8 +45,6 @@ export interface AntenatalPlan {
   next: PlannedContact | undefined;
   /** When to come if she has not been to a clinic yet; undefined before and after a pregnancy. */
   first: NextStep | undefined;
-  /** The first clinic day after today, as today's clinic may be over. */
-  dayAfterToday: string | undefined;
   /** When to come in if the baby is not born yet. */
   notBornBy: string;
 }
@@ -58,9 +54,6 @@ const firstVisitWeek = 4;
 
 /** The clinic of these visits. */
 export const antenatalClinic = 'antenatal';
-
-/** Its weekdays and hours. */
-export const clinicHours = clinics.find(({ id }) => id === antenatalClinic);
 
 /** Returns the plan of a pregnancy as of `today` (ISO 8601). */
 export function planFor(dueDate: string, today: string): AntenatalPlan {
@@ -73,8 +66,8 @@ export function planFor(dueDate: string, today: string): AntenatalPlan {
     age,
     contacts,
     next: contacts.find(({ when }) => when === 'next'),
-    first: isFirst ? stepFor({ date: today }, today, antenatalClinic) : undefined,
-    dayAfterToday: nextClinicDay(antenatalClinic, today)?.day,
+    // today's clinic may be over
+    first: isFirst ? stepFor({ date: dayAfter(today, 1) }, today, antenatalClinic) : undefined,
     notBornBy,
   };
 }

@@ -144,7 +144,7 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
             <FirstVisit
               service="maternity"
               step={made.first}
-              text={notYetText(made.first, made, place.language)}
+              text={notYetText(made.first, place.language)}
               message={calendar.firstBooking}
               label={planWords.bookFirstLabel}
               look={made.next ? 'quiet' : 'action'}

@@ -3,13 +3,8 @@ import type { AntenatalVisit } from '../../../facts/money/maternity-packages.ts'
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { NextStep } from '../next-step.ts';
-import { closedText, stepInMessage } from '../step-texts.ts';
-import {
-  type AntenatalPlan,
-  clinicHours,
-  overdueText,
-  type PlannedContact,
-} from './antenatal-plan.ts';
+import { stepInMessage } from '../step-texts.ts';
+import { type AntenatalPlan, overdueText, type PlannedContact } from './antenatal-plan.ts';
 
 /** The texts of one contact, for the plan and the calendar file. */
 interface ContactTexts {
@@ -44,33 +39,21 @@ export function contactTexts({ week, visit }: PlannedContact, language: Language
   };
 }
 
-/**
- * Returns when a woman who has not been to a clinic yet should come: today's clinic may be over, so
- * there is always a day ahead, too.
- */
-export function notYetText(
-  first: NextStep,
-  { dayAfterToday }: AntenatalPlan,
-  language: Language,
-): string {
-  const { planWords } = wordsIn(language, 'antenatalPlanner');
-  const { formatFullDay } = wordsIn(language, 'format');
-  const next = dayAfterToday && formatFullDay(dayAfterToday);
-  const when = first.closed
-    ? closedText(first, language)
-    : planWords.comeToday(clinicHours?.to ?? '', next);
-  return `${planWords.notYet} ${when}`;
+/** Returns when a woman who has not been to a clinic yet should come. */
+export function notYetText({ at, day }: NextStep, language: Language): string {
+  const { notYet } = wordsIn(language, 'antenatalPlanner').planWords;
+  return `${notYet} ${wordsIn(language, 'planFrame').stepWords.instead[at](day)}`;
 }
 
 /** Returns a plan as a text message: the due date, when to come, and the emergency advice. */
 export function planText(plan: AntenatalPlan, today: string, language: Language): string {
   const { shareWords } = wordsIn(language, 'antenatalPlanner');
   const { formatDay, formatDayOfYear } = wordsIn(language, 'format');
-  const { contacts, dueDate, first, dayAfterToday } = plan;
+  const { contacts, dueDate, first } = plan;
   return [
     shareWords.heading(formatDay(dueDate)),
     overdueText(plan, today, language),
-    first && shareWords.notYet(formatDayOfYear(dayAfterToday ?? first.day)),
+    first && shareWords.notYet(formatDayOfYear(first.day)),
     ...contacts.map(
       ({ week, step }) =>
         step && shareWords.visit(week, stepInMessage(step, formatDayOfYear, language)),

@@ -8,8 +8,7 @@ import type { PackageName } from '../../../facts/money/maternity-packages.ts';
 import type { Place } from '../../../site/addresses.ts';
 import { usePackagePrices } from '../../package-prices.ts';
 
-/** The packages of births. */
-export const births: readonly PackageName[] = ['normalDelivery', 'cesareanSection'];
+const births: readonly PackageName[] = ['normalDelivery', 'cesareanSection'];
 
 /** What a mother pays for a birth; the list of packages says the same on paper. */
 function BirthFigures({ today }: { today: string }) {

@@ -7,21 +7,16 @@ import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
-import { usePackagePrices } from '../../package-prices.ts';
 import { AppWaitlist } from './app-waitlist.tsx';
 import { BirthPrices } from './birth-prices.tsx';
 import { MaternityLine } from './maternity-line.tsx';
-import { births, MaternityOpening } from './maternity-opening.tsx';
+import { MaternityOpening } from './maternity-opening.tsx';
 import { MothersVoices } from './mothers-voices.tsx';
 
 /** /services/maternity: the number to call, danger signs, labour, facts and prices, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
   const department = useDepartment(place);
   const { maternityLine, pricesLead } = useWords('maternity');
-  const priceOf = usePackagePrices(today);
-  const { label } = priceOf('normalDelivery');
-  const figures = new Set(births.map((name) => priceOf(name).figure));
-  const cost = `${label} ${[...figures].join(', ')}`;
   return (
     <>
       <MaternityOpening place={place} department={department} today={today} />
@@ -31,13 +26,16 @@ export function MaternityPage({ place, today }: PageProps) {
       <div className="department shell py-6 md:py-12">
         <div className="flow print-columns">
           <Sections sections={ownSections(department)} />
-          <Part id={maternityLine.id} heading={maternityLine.heading}>
+          <section>
+            <h2 id={maternityLine.id} className="mb-4 text-section">
+              {maternityLine.heading}
+            </h2>
             <MaternityLine lead={department.words.lead} />
-          </Part>
+          </section>
         </div>
         <aside aria-label={department.labels.aside}>
           <div className="space-y-9">
-            <FactStrip department={department} cost={cost} />
+            <FactStrip department={department} />
             <Part id={pricesLead.id} heading={pricesLead.heading}>
               <BirthPrices today={today} />
             </Part>

@@ -4,13 +4,11 @@ import { maternityContactSources } from '../../../facts/clinical/mother-and-chil
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { schemesHere } from '../../../facts/money/insurers.ts';
-import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
+import { insurers, schemesHere } from '../../../facts/money/insurers.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/en.ts';
 import { ifCounted, ifMakl } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -41,7 +39,7 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: `${site.hours.label}; clinics by appointment`,
-    cost: `${formatPrice(packagePricesOf.normalDelivery)} normal, ${formatPrice(packagePricesOf.cesareanSection)} cesarean`,
+    cost: `Cash, card, M-Pesa, ${Object.keys(insurers).length} insurers`,
     sha: 'pays a fixed part, you pay the rest',
     bring: 'ID, handbook, scan reports, your bag',
     where: "Main entrance: say 'maternity' to the guard",

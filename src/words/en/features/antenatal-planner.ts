@@ -7,7 +7,6 @@ import {
 import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatTime } from '../../formats/en.ts';
 import { clinicTime } from '../schedule/clinic-words.ts';
 
 const { shortest, usual, longest } = cycleDays;
@@ -59,7 +58,7 @@ export const planErrors = {
 /** Headings and first lines of the plan. */
 export const planWords = {
   heading: 'Your antenatal plan',
-  lead: 'Show it to your midwife, who knows your pregnancy and may ask you to come more often.',
+  lead: 'Show this plan to your midwife, who knows your pregnancy and may ask you to come more often.',
   dueDate: 'Due date',
   today: 'Today',
   next: 'Next visit',
@@ -73,8 +72,6 @@ export const planWords = {
   noneAhead: 'Still pregnant?',
   bookLabel: 'Book this visit',
   notYet: 'Not been to a clinic in this pregnancy yet?',
-  comeToday: (closes: string, next: string | undefined) =>
-    `Come today before ${formatTime(closes)}${next ? `, or on ${next}` : ''}.`,
   bookFirstLabel: 'Book my first visit',
   birthDay: `Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask by week ${birthDay.askByWeek} on which day your baby should be born. Do not wait for these dates.`,
   visitsHeading: 'Your visits',

@@ -27,10 +27,11 @@ export const emergencyCard = {
   groups,
   fever: {
     id: 'fever',
+    jump: 'Fever by age',
     heading: 'Fever by age: come at once',
     moreLabel: 'A lower fever, and on the way',
   },
-  labour: { id: 'labour', heading: 'When to come in labour' },
+  labour: { id: 'labour', jump: 'In labour', heading: 'When to come in labour' },
   numbers: { id: 'numbers', heading: 'Numbers' },
   way: { id: 'way', heading: 'How to find us' },
   openMapLabel: 'Open in maps',

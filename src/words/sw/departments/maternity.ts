@@ -4,12 +4,10 @@ import { maternityContactSources } from '../../../facts/clinical/mother-and-chil
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { schemesHere } from '../../../facts/money/insurers.ts';
-import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
+import { insurers, schemesHere } from '../../../facts/money/insurers.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/sw.ts';
 import { ifCounted, ifMakl } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
@@ -45,7 +43,7 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: 'Saa 24, kila siku; kliniki ni kwa miadi',
-    cost: `Kujifungua kwa njia ya kawaida ${formatPrice(packagePricesOf.normalDelivery)}, kwa upasuaji ${formatPrice(packagePricesOf.cesareanSection)}`,
+    cost: `Pesa taslimu, kadi, M-Pesa, bima ${Object.keys(insurers).length}`,
     sha: 'inalipa kiasi kisichobadilika, wewe unalipa kinachobaki',
     bring: 'Kitambulisho, kitabu cha kliniki, majibu ya ultrasound, mkoba wako',
     where: "Mlango mkuu: mwambie mlinzi 'uzazi'",

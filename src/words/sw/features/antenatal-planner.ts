@@ -6,7 +6,7 @@ import {
 import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
-import { formatDays, formatHours, formatTime } from '../../formats/sw.ts';
+import { formatDays, formatHours } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Planner = WordsOf<'antenatalPlanner'>;
@@ -73,8 +73,6 @@ export const planWords = {
   noneAhead: 'Bado una mimba?',
   bookLabel: 'Weka miadi ya kliniki hii',
   notYet: 'Bado hujaenda kliniki kwa ujauzito huu?',
-  comeToday: (closes: string, next: string | undefined) =>
-    `Njoo leo kabla ya ${formatTime(closes)}${next ? `, au ${next}` : ''}.`,
   bookFirstLabel: 'Weka miadi ya kliniki ya kwanza',
   birthDay: `Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Kufikia wiki ya ${birthDay.askByWeek}, uliza mtoto azaliwe siku gani. Usingoje tarehe hizi.`,
   visitsHeading: 'Kliniki zako',

@@ -25,10 +25,11 @@ export const emergencyCard = {
   },
   fever: {
     id: 'fever',
+    jump: 'Homa kwa umri',
     heading: 'Homa kwa umri: njoo mara moja',
     moreLabel: 'Homa ya chini, na mkiwa njiani',
   },
-  labour: { id: 'labour', heading: 'Uchungu wa uzazi: uje lini' },
+  labour: { id: 'labour', jump: 'Uchungu wa uzazi', heading: 'Uchungu wa uzazi: uje lini' },
   numbers: { id: 'numbers', heading: 'Nambari za simu' },
   way: { id: 'way', heading: 'Jinsi ya kufika' },
   openMapLabel: 'Fungua ramani',
