@@ -13,7 +13,16 @@ const subjects: Partial<Record<RouteName, readonly SearchConcept[]>> = {
   dental: ['dental', 'extraction'],
   radiology: ['radiology', 'ultrasound', 'ctScan'],
   inpatient: ['inpatient', 'room', 'visiting'],
-  specializedCare: ['specialist', 'skin', 'ent', 'heart', 'pressure', 'fracture', 'womensHealth'],
+  specializedCare: [
+    'specialist',
+    'skin',
+    'ent',
+    'heart',
+    'pressure',
+    'fracture',
+    'womensHealth',
+    'infertility',
+  ],
   surgical: ['surgery', 'circumcision', 'prostate'],
   telemedicine: ['telemedicine'],
   hdu: ['hdu'],
@@ -41,8 +50,7 @@ const subjects: Partial<Record<RouteName, readonly SearchConcept[]>> = {
 
 /** The subjects of each article, by its id. */
 const articleSubjects: Readonly<Record<string, readonly SearchConcept[]>> = {
-  1: ['heart', 'pressure', 'exercise'],
-  2: ['dental'],
+  1: ['exercise'],
   3: ['breastfeeding'],
   4: ['solids'],
   5: ['covid', 'cough'],
