@@ -1,5 +1,5 @@
 import { emergencyTopics } from '../../../src/messages/danger/emergency-topic.ts';
-import { featuresOf } from '../../../src/messages/danger/features.ts';
+import { featuresOf, wordsToRead } from '../../../src/messages/danger/features.ts';
 import { windowsOf } from '../../../src/messages/danger/windows.ts';
 import type { Phrase } from './phrases.ts';
 import { createRandom, shuffled } from './random.ts';
@@ -27,6 +27,9 @@ export const settings = {
   /** Rounds in which a missed emergency is repeated, until it is this probable. */
   repeats: 30,
   certain: 0.9,
+  /** Calm texts of few words, such as 'malaria', are repeated until they are less dangerous: they ask for a page. */
+  calmEnough: 0.58,
+  fewWords: 2,
 } as const;
 
 /** Weights by bucket, then class; the last row is the intercept. */
@@ -60,6 +63,7 @@ function probabilities(
 
 interface Example {
   label: number;
+  isShort: boolean;
   parts: readonly Uint32Array[];
 }
 
@@ -126,10 +130,11 @@ function createTraining(buckets: number) {
  * miss, until it misses none that is listed.
  */
 export function trainTopics(phrases: readonly Phrase[]): TrainedTopics {
-  const { buckets, epochs, kept, seed, repeats, certain } = settings;
+  const { buckets, epochs, kept, seed, repeats, certain, calmEnough, fewWords } = settings;
   const random = createRandom(seed);
   const examples: Example[] = phrases.map(({ topic, text }) => ({
     label: classes.indexOf(topic),
+    isShort: wordsToRead(text).length <= fewWords,
     parts: windowsOf(text).map((words) => Uint32Array.from(featuresOf(words, buckets))),
   }));
   const { model, choosePart, prune, dangerOf, learn } = createTraining(buckets);
@@ -145,14 +150,15 @@ export function trainTopics(phrases: readonly Phrase[]): TrainedTopics {
     }
   }
   prune();
-  const emergencies = examples.filter(({ label }) => label !== calm);
+  const repeated = examples.filter(({ label, isShort }) => label !== calm || isShort);
   for (let round = 0; round < repeats; round += 1) {
     let missed = 0;
-    for (const example of emergencies) {
+    for (const example of repeated) {
       const part = choosePart(example);
-      if (!part || dangerOf(part) >= certain) continue;
+      const isCalm = example.label === calm;
+      if (!part || (isCalm ? dangerOf(part) < calmEnough : dangerOf(part) >= certain)) continue;
       learn(part, example.label);
-      missed += 1;
+      if (!isCalm) missed += 1;
     }
     if (missed === 0) break;
   }
