@@ -51,7 +51,7 @@ describe('the phrases of the files', () => {
     const louder = quick.filter((each) => each.alarm === 'calm' && each.verdict === 'urgent');
     expect(louder.length / quick.length).toBeLessThanOrEqual(0.001);
     const doubtful = quick.filter(({ verdict }) => verdict === 'doubtful');
-    expect(doubtful.length / quick.length).toBeLessThanOrEqual(0.02);
+    expect(doubtful.length / quick.length).toBeLessThanOrEqual(0.035);
   });
 });
 

@@ -6,7 +6,7 @@
 export const searchWords = {
   // illness
   fever:
-    'fever, temperature, hot body, high temperature, lower fever?, reduce fever?, fever at home?',
+    'fever, temperature, hot body, high temperature, lower fever?, reduce fever?, fever at home?, mild temperature?, slight fever?, low fever?, mild fever?',
   cough:
     'cough, coughing, flu, cold?, chest infection, pneumonia, flu season?, runny nose?, blocked nose?, chest pains cough?, cough for weeks?, cough medicine?, cough remedy?, coughing at night?, handwashing?, hand washing?, wash hands?, mask?, masks?, isolate?, isolation?, sneezing?, sore chest?',
   covid:
@@ -72,7 +72,7 @@ export const searchWords = {
   caesarean:
     'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
   breastfeeding:
-    'breastfeeding, breast feeding, breastfeed, nursing a baby, breast milk, lactation, latch, nipple, nipples, store breast milk?, express milk?, expressing milk?, breast pump?, no milk?, not enough milk?, more milk?, increase milk?, sore breasts?, engorged?, mastitis?, bottle feeding?, formula milk?, breast feed?, nurse my baby?, colostrum?, blocked duct?, blocked ducts?, cracked nipples?, sore nipples?, breast infection?, formula?, milk supply?, stop breastfeeding?, stop breast feeding?, breastfeed at work?, baby feeding often?, feed newborn?, newborn feed?, how often feed?, latching?, latch on?, wont latch?, pump milk?, milk storage?, breasts full?, hold baby?, hold my baby?, while nursing?, holding baby?, position to breastfeed?',
+    'breastfeeding, breast feeding, breastfeed, nursing a baby, breast milk, lactation, latch, nipple, nipples, store breast milk?, express milk?, expressing milk?, breast pump?, no milk?, not enough milk?, more milk?, increase milk?, sore breasts?, engorged?, mastitis?, bottle feeding?, formula milk?, breast feed?, nurse my baby?, colostrum?, blocked duct?, blocked ducts?, cracked nipples?, sore nipples?, breast infection?, formula?, milk supply?, stop breastfeeding?, stop breast feeding?, breastfeed at work?, baby feeding often?, feed newborn?, newborn feed?, how often feed?, latching?, latch on?, wont latch?, pump milk?, milk storage?, breasts full?, hold baby?, hold my baby?, while nursing?, holding baby?, position to breastfeed?, first milk?, yellow milk?',
   solids:
     'weaning, solids, baby food, solid food, porridge, first foods, feeding a baby, complementary feeding, food for baby?, feed baby?, month old food?, start food?, start solids?, cerelac?, baby porridge?, baby to eat?, baby eat?, baby meals?, months food?, baby on food?, month old eat?, finger food?, finger foods?, baby uji?, uji?, mashed?, feed 7 months?, feed 8 months?, feed 6 months?, 6 months baby food?, cow milk?, cows milk?, eggs for baby?, fruits for baby?, honey for baby?, honey?, baby recipes?, baby start eating?, start eating?, introduce food?, mashed food?, baby cereal?, months old eat?, feed my baby?, baby refusing food?, picky eater?, baby gain weight?, gain weight at?, foods for baby to gain weight?, fatten baby?',
   newborn:
@@ -127,7 +127,7 @@ export const searchWords = {
     'extraction, pull a tooth, remove a tooth, pulled tooth, tooth removal, remove tooth?, removing tooth?, removing a tooth?, tooth removed?, pull out tooth?, pulling tooth?, extract tooth?, tooth out?, after extraction?, take out tooth?',
   eye: 'cataract, cataracts, cataract surgery, eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles, red eye?, pink eye?, itchy eyes?, blurry?, blurred?, contact lenses?, squint?, reading glasses?, contact lens?, lenses?, blurred vision?, eye test?, eye check?, eye checkup?, eye specialist?, eyesight?, cant see well?, eye glasses?, eye drops?, opticals?',
   surgery:
-    'anaesthesia, anaesthetic, anesthesia, surgery, operation, operations, theatre, surgeon, surgical, hernia?, piles?, haemorrhoids?, hemorrhoids?, appendix?, apendix?, appendicitis?, gallstones?, hydrocele?, goitre?, fistula?, abscess?, operated?, after operation?, before operation?, lump removal?, remove lump?, gallbladder?, gall bladder?, toenail?, ingrown?, ingrown nail?, keloid?, keloids?, lipoma?, minor surgery?, minor operation?, consent form?, surgery date?, recovery after surgery?, recover after operation?, after surgery?, before surgery?, prepare for surgery?, prepare for operation?, keyhole?, laparoscopy?, cyst removal?, fibroid surgery?, thyroid surgery?, lumps?, work after operation?, work after surgery?, surgeons?, tumour removal?, varicose veins?, go back to work?, resume work?',
+    'anaesthesia, anaesthetic, anesthesia, surgery, operation, operations, theatre, surgeon, surgical, hernia?, piles?, haemorrhoids?, hemorrhoids?, appendix?, apendix?, appendicitis?, gallstones?, hydrocele?, goitre?, fistula?, abscess?, operated?, after operation?, before operation?, lump removal?, remove lump?, gallbladder?, gall bladder?, toenail?, ingrown?, ingrown nail?, keloid?, keloids?, lipoma?, minor surgery?, minor operation?, consent form?, surgery date?, recovery after surgery?, recover after operation?, after surgery?, before surgery?, prepare for surgery?, prepare for operation?, keyhole?, laparoscopy?, cyst removal?, fibroid surgery?, thyroid surgery?, lumps?, work after operation?, work after surgery?, surgeons?, tumour removal?, varicose veins?, go back to work?, resume work?, wake up after?, waking up?, what happens after surgery?',
   circumcision:
     'circumcision, circumcise, circumcised, circumcise my son?, circumcise baby boy?, boy circumcision?, cutting boys?, male circumcision?, circumcision age?, vmmc?',
   femaleCutting:
@@ -174,7 +174,7 @@ export const searchWords = {
   parking:
     'parking, park, car park, park my car?, car space?, parking space?, where to park?, parking fee?, parking lot?, my car?',
   phone:
-    'without airtime, no airtime, no credit, without credit, call back, number to call, your number, call me, call me back, ring me, flash, please call me, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail, chat?, sms?, tel?, tel no?, mobile no?, contact no?, phone no?, hotline?, reception?, customer care?, call you?, talk to someone?, landline?, facebook?, instagram?, tiktok?, twitter?, social media?, social pages?, phone call?, call the hospital?, reach by phone?, speak to reception?, contact person?, mail address?, contacts of the hospital?',
+    'without airtime, no airtime, no credit, without credit, call back, number to call, your number, call me, call me back, ring me, flash, please call me, phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail, chat?, sms?, tel?, tel no?, mobile no?, contact no?, phone no?, hotline?, reception?, customer care?, call you?, talk to someone?, landline?, facebook?, instagram?, tiktok?, twitter?, social media?, social pages?, phone call?, call the hospital?, reach by phone?, speak to reception?, contact person?, mail address?, contacts of the hospital?, send you a message?, send a message?, write to you?, message you?',
   language:
     'language, languages, swahili, kikuyu, sign language, interpreter, speak kikuyu?, speak swahili?, speak english?, speak luo?, speak kamba?, translator?, mother tongue?, translate?',
   disability:
@@ -262,7 +262,7 @@ export const searchWords = {
   privacy:
     'privacy, data protection, personal data, personal information, my information, my details, confidentiality, my data, privacy policy?, cookies?, delete my data?, delete my information?, data safe?, is it confidential?, confidential?, who sees?, keep secret?, secret?, store my data?, store what i?, track me?, share my information?, medical information?, health information?, save my number?, keep my number?',
   reviews:
-    'reviews, review, testimonials, testimonial, ratings, rating, what patients say, feedback?, good hospital?, is it good?, best hospital?, are you good?, recommend?, what people say?, experience?, experiences?, other mothers say?, what do people say?, feedback from patients?',
+    'reviews, review, testimonials, testimonial, ratings, rating, what patients say, feedback?, good hospital?, is it good?, best hospital?, are you good?, recommend?, what people say?, experience?, experiences?, other mothers say?, what do people say?, feedback from patients?, happy with?, satisfied with?, mothers happy?, patients happy?, mothers say?, trust this hospital?',
   stories:
     'stories, patient stories, experiences, story?, stories of mothers?, birth story?, birth stories?, my experience?',
   licence:

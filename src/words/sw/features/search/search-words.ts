@@ -64,11 +64,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   caesarean:
     'kuzaa kwa operesheni, kujifungua kwa operesheni, kuzaa kwa oparesheni, kujifungua kwa upasuaji, upasuaji wa uzazi, kuzaa kwa upasuaji, kupasuliwa, cs?, kuzaa na cs?, operation ya kuzaa?, cs ni?, kuzaa kwa cs?, kujifungua kwa cs?, kupasuliwa kuzaa?, c section?, kuzaa kwa kisu?, cesarean?',
   breastfeeding:
-    'nikinyonyesha, nanyonyesha, maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha, kukamua maziwa?, kuhifadhi maziwa?, maziwa yamejaa?, matiti yanauma?, kuongeza maziwa?, hashiki ziwa?, kushika ziwa?, ziwa?, hataki kunyonya?, maziwa ya kwanza?, maziwa ya kopo?, formula?, titi limejaa?, titi limevimba?, matiti yamejaa?, matiti yamevimba?, kumshika mtoto akinyonya?, akinyonya?, anyonye?, anyonye mara ngapi?, anyonye saa ngapi?, mara ngapi kunyonya?, kunyonyesha mara ngapi?, hanyonyi vizuri?, kuacha kunyonyesha?, kupump?, kupump maziwa?, pump ya maziwa?, nyonyesha?, ninyonyeshe?, namnyonyesha?, hashibi?, hashibi maziwa?, chuchu zinauma?, vidonda vya chuchu?, chuchu zina vidonda?, latch?, kunyonya titi?, ziwa limejaa?',
+    'nikinyonyesha, nanyonyesha, maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha, kukamua maziwa?, kuhifadhi maziwa?, maziwa yamejaa?, matiti yanauma?, kuongeza maziwa?, hashiki ziwa?, kushika ziwa?, ziwa?, hataki kunyonya?, maziwa ya kwanza?, maziwa ya kopo?, formula?, titi limejaa?, titi limevimba?, matiti yamejaa?, matiti yamevimba?, kumshika mtoto akinyonya?, akinyonya?, anyonye?, anyonye mara ngapi?, anyonye saa ngapi?, mara ngapi kunyonya?, kunyonyesha mara ngapi?, hanyonyi vizuri?, kuacha kunyonyesha?, kupump?, kupump maziwa?, pump ya maziwa?, nyonyesha?, ninyonyeshe?, namnyonyesha?, hashibi?, hashibi maziwa?, chuchu zinauma?, vidonda vya chuchu?, chuchu zina vidonda?, latch?, kunyonya titi?, ziwa limejaa?, maziwa ya njano?, maziwa ya kwanza ya mama?',
   solids:
     'chakula cha mtoto, uji, uji wa mtoto, kulisha mtoto, chakula cha watoto, kumwachisha ziwa, ale nini mtoto?, aanze kula?, aanze kula lini?, mtoto ale nini?, uji wa mtoi?, chakula cha mtoi?, chakula ya mtoto?, mtoi akule nini?, vyakula vya mtoto?, vyakula vya watoto?, vyakula vya mtoi?, asali?, maziwa ya ngombe?, mayai kwa mtoto?, matunda ya mtoto?, mtoto hataki chakula?, mtoto hataki kula?, mtoto ale?, mtoto anaweza kula?, miezi sita chakula?, aanze kula nini?, kuanza kula?, kumpa mtoto chakula?, mtoto aanze?, chakula cha miezi?, vyakula vya mwaka mmoja?, cerelac?, chakula ya mtoi?, aanze kunywa maji?, kumwachisha mtoto?, kumlisha mtoto?, kumlisha?',
   newborn:
-    'mtoto mchanga, watoto wachanga, kichanga, njiti, mtoto njiti, mtoto amezaliwa kabla?, kuzaliwa kabla ya wakati?',
+    'mtoto mchanga, watoto wachanga, kichanga, njiti, mtoto njiti, mtoto amezaliwa kabla?, kuzaliwa kabla ya wakati?, mtoto atalala?, mtoto alale?',
   baby: 'mtoto, mtoto mchanga, watoto wachanga, mtoi?, katoto?, kababy?, malaika?',
   child: 'mtoto, watoto, mtoto mgonjwa, kijana, mtoi?, watoi?',
   paediatrics:
@@ -76,7 +76,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   loss: 'mimba kuharibika, mimba imeharibika, kupoteza mimba, kupoteza mtoto, mimba kutoka, nilipoteza mimba?, nimepoteza mimba?, mimba ilitoka?, mimba ilitoka nini?, baada ya kupoteza mimba?, mtoto alifariki?',
   abortion: 'kutoa mimba, nimetoa mimba, ametoa mimba, alitoa mimba, mimba imetolewa',
   hospitalBag:
-    'nibebe nini, kubeba nini, nije na nini kujifungua, mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba, nikuje na nini kujifungua?, nguo za mtoto?, vitu vya kujifungua?, vitu za kubeba?, kubeba hospitali?, kubeba kwenda kujifungua?, begi ya hospitali?, begi ya kujifungua?, pamba?, pads?, vitu vya mtoto?, kubeba kujifungua?',
+    'nibebe nini, kubeba nini, nije na nini kujifungua, mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba, nikuje na nini kujifungua?, nguo za mtoto?, vitu vya kujifungua?, vitu za kubeba?, kubeba hospitali?, kubeba kwenda kujifungua?, begi ya hospitali?, begi ya kujifungua?, pamba?, pads?, vitu vya mtoto?, kubeba kujifungua?, sodo?, taulo?, nibebe?, nibebe nini kuzaa?',
   birthCertificate:
     'cheti cha kuzaliwa, cheti cha mtoto, kusajili mtoto, karatasi za mtoto, notification ya mtoto?, kuandikisha mtoto?, birth certificate?, cheti ya kuzaliwa?, birth cert?, notification?, kuandikisha?, jina la mtoto?, kubadilisha jina la mtoto?, kusajili?, huduma centre?, karatasi ya kuzaliwa?',
   familyPlanning:
@@ -163,11 +163,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   parking:
     'maegesho, pahali pa kuegesha gari, pahali pa kuegesha, kuegesha gari, kuegesha, parking, kupark?, pa kuegesha?, mahali pa gari?, mahali pa kuweka gari?, mahali pa kupark?, kupaki?, kupaki gari?, naweza kuja na gari?, kuacha gari?, niache gari?, gari yangu?, packing?',
   phone:
-    'nambari yenu, namba yenu, namba zenu, nambari yenu ya simu, bila credit, sina credit, nipigie, nipigie simu, mnipigie, mnipigie simu, naomba mnipigie, sina airtime, bila airtime, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp, namba?, nambari?, kuwapigia?, niwapigie?, nipeni namba?, chat?, namba yenu ya?, nipeeni namba?, email?, e mail?, facebook?, tiktok?, kuongea na mtu?, nataka kuongea na mtu?, kupigia?, mapokezi?, nawapigia?, nitawapigia?, sms?',
+    'nambari yenu, namba yenu, namba zenu, nambari yenu ya simu, bila credit, sina credit, nipigie, nipigie simu, mnipigie, mnipigie simu, naomba mnipigie, sina airtime, bila airtime, bila salio, sina salio, namba ya whatsapp, nambari ya whatsapp, nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp, namba?, nambari?, kuwapigia?, niwapigie?, nipeni namba?, chat?, namba yenu ya?, nipeeni namba?, email?, e mail?, facebook?, tiktok?, kuongea na mtu?, nataka kuongea na mtu?, kupigia?, mapokezi?, nawapigia?, nitawapigia?, sms?, ujumbe?, kuandika ujumbe?, kuwaandikia?, kutuma ujumbe?, niwaandikie?',
   language:
     'lugha, kiswahili, kikuyu, lugha ya ishara, mnaongea kikuyu?, anaongea kikuyu?, mnaongea?, mnazungumza?, kuzungumza kikuyu?, mkalimani?, kiluo?, kikamba?, kizungu?, kiingereza?, lugha gani?',
   disability:
-    'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti, wheelchair?, maandishi makubwa?, vyoo?, choo cha?, choo kiko wapi?, choo cha walemavu?, mzee hawezi kutembea?, hawezi kutembea?, hasikii?, haoni vizuri?, asiyeona?, kutembea kwa shida?, magongo?, lift?, kubebwa?, wheel chair?, lugha ya ishara?, mkalimani wa ishara?',
+    'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti, wheelchair?, maandishi makubwa?, vyoo?, choo cha?, choo kiko wapi?, choo cha walemavu?, mzee hawezi kutembea?, hawezi kutembea?, hasikii?, haoni vizuri?, asiyeona?, kutembea kwa shida?, magongo?, lift?, kubebwa?, wheel chair?, lugha ya ishara?, mkalimani wa ishara?, njia ya wheelchair?, kupita na wheelchair?, pa kupita na?',
   leaders:
     'mkurugenzi, meneja, msimamizi, mkuu wa hospitali, mwenye hospitali, historia ya hospitali?, historia yenu?, kuhusu hospitali?, boss wa hospitali?, mkubwa wa hospitali?, ceo?, matron?',
   companion:
@@ -185,7 +185,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     "madawa ya kulevya, dawa za kulevya, pombe na dawa za kulevya, uraibu, kuacha pombe, nacada, kuacha bangi?, bangi?, miraa?, muguka?, kuacha kunywa?, rehab?, anakunywa sana?, anakunywa pombe sana?, kunywa pombe sana?, mlevi sana?, kumsaidia mlevi?, kuacha sigara na pombe?, anavuta bangi?, kuvuta bangi?, madawa?, anatumia madawa?, chang'aa?",
   childProtection: 'laini ya watoto, ulinzi wa watoto, kulinda mtoto, mtoto anateswa, childline',
   exercise:
-    'mazoezi, kutembea, kupunguza uzito, uzito, unene, mtindo wa maisha?, kufanya mazoezi?, kukimbia?, kupunguza tumbo?, kupunguza mwili?, kitambi?, mnene?, kunona?, kupungua?',
+    'mazoezi, kutembea, kupunguza uzito, uzito, unene, mtindo wa maisha?, kufanya mazoezi?, kukimbia?, kupunguza tumbo?, kupunguza mwili?, kitambi?, mnene?, kunona?, kupungua?, nitembee?, tembea?, kutembea kwa miguu?, kutembea dakika?',
   water: 'maji, maji ya kunywa, kunywa maji',
   prostate:
     'tezi dume, tezi ya kibofu, kibofu, kukojoa mara kwa mara?, mkojo hautoki vizuri?, kukojoa usiku?, urology?, nguvu za kiume?, mawe kwenye figo?, prostate?',
@@ -194,7 +194,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   travel:
     'safari, kusafiri, pwani, safari na mtoto?, kusafiri na mtoto?, mombasa?, kisumu?, kwenda pwani?, kwenda mombasa?, kwenda kisumu?, kwenda ziwa?, safari ya mombasa?, kusafiri mombasa?, naenda kisumu?, naenda mombasa?, ushago?',
   death:
-    'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa, kifo cha?, amefia nyumbani?, amefia?, amekufa nyumbani?, alikufa?, mtu akifa?, akifa?, akifariki?, amefariki nyumbani?, amefia hospitali?, mgonjwa wetu amefariki?, amekufa?, tumefiwa?, kifo nyumbani?, amelala usingizi wa milele?, ameaga?, ameaga dunia?, marehemu?, mzee ameaga?, baba ameaga?, mama ameaga?, kufa nyumbani?, mama amefia nyumbani?, baba amefia nyumbani?',
+    'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa, kifo cha?, amefia nyumbani?, amefia?, amekufa nyumbani?, alikufa?, mtu akifa?, akifa?, akifariki?, amefariki nyumbani?, amefia hospitali?, mgonjwa wetu amefariki?, amekufa?, tumefiwa?, kifo nyumbani?, amelala usingizi wa milele?, ameaga?, ameaga dunia?, marehemu?, mzee ameaga?, baba ameaga?, mama ameaga?, kufa nyumbani?, mama amefia nyumbani?, baba amefia nyumbani?, amefariki ghafla?, amekufa ghafla?, kifo cha ghafla?',
   mortuary:
     'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili, kutoa mwili?, kutoa mwili mochari?, mwili wa marehemu?, mwili wa?, marehemu?, kuchukua maiti?, gharama ya mochari?, bei ya mochari?, mortuary?, kuhifadhi mwili?, post mortem?, postmortem?, upasuaji wa maiti?, jeneza?, gari la maiti?',
   deathPapers:
@@ -245,7 +245,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   privacy:
     'faragha, siri, data zangu, taarifa zangu, usiri?, siri yangu?, nani anaona?, nani anaona habari?, mnahifadhi?, mnahifadhi nini?, mnahifadhi namba?, futa data?, kufuta data?, cookies?, habari zangu?, taarifa zangu za ugonjwa?, data yangu?, ni siri?, watu wasijue?, bila mtu kujua?',
   reviews:
-    'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda, hospitali ni nzuri?, ni hospitali nzuri?, wanasema aje?, watu wanasema?, wamama wanasema?, huduma nzuri?, mnasifiwa?, review?',
+    'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda, hospitali ni nzuri?, ni hospitali nzuri?, wanasema aje?, watu wanasema?, wamama wanasema?, huduma nzuri?, mnasifiwa?, review?, wanasema nini juu yenu?, wagonjwa wanasema?, mnasemwa?',
   stories:
     'hadithi za akina mama, simulizi, simulizi za wagonjwa, hadithi, hadithi za wagonjwa, hadithi ya kuzaa?, mama alivyozaa?, hadithi za wamama?',
   licence:
