@@ -161,6 +161,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('laboratory', 'patient-information'), ['fasting'], ['fasting', 'laboratory']],
   [at('laboratory', 'patient-information'), ['results', 'phone']],
   [at('surgical', 'on-the-day'), ['fasting', 'surgery']],
+  [at('surgical', 'your-patient-journey'), ['nutrition', 'surgery']],
   [at('accessibility', 'in-the-building'), ['language', 'disability']],
   [
     at('specializedCare', 'our-clinics'),

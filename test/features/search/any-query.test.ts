@@ -39,7 +39,8 @@ it.each([
   ['A & E', 'a&e'],
   ['h.i.v', 'hiv'],
   ['covid19', 'covid 19'],
-  ['25 000', '25,000'],
+  ['Ksh. 25 000', '25,000'],
+  ['kes25000', '25,000'],
   ['wat tym 2 cum 20wks u/s', 'what time 2 cum 20 weeks ultrasound'],
   ['+254700000000', '0700 000 000'],
 ])('the word %j finds the same as %j', (typed, meant) => {

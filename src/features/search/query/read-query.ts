@@ -49,10 +49,11 @@ const shorthand = new Map(
   ),
 );
 
-/** Returns the words of a query with its shorthand in full: '20wks' is '20 weeks', 'u/s' is 'ultrasound'. */
+/** Returns the words of a query, shorthand in full, sums without currency: '20wks' is '20 weeks', 'ksh 500' '500'. */
 const wordsInFull = (query: string) =>
   wordsOfQuery(
     query
+      .replace(/\b(?:kshs?|kes|shs?)\.? ?(?=\d)/giu, '')
       .replace(/(?<![\p{L}\p{N}])\d+(?=\p{L}{2,})/gu, '$& ')
       .replace(/[\p{L}\p{N}/]+/gu, (typed) => shorthand.get(typed.toLowerCase()) ?? typed),
   );
