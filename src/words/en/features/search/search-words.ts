@@ -60,7 +60,7 @@ export const searchWords = {
   pregnancy:
     'pregnancy, pregnant, expecting, expectant, mum to be, mother to be, preg?, pregnat?, weeks pregnant?, months pregnant?, trimester?, twins?, twin?, morning sickness?, mother-to-be?, am pregnant?, i am pregnant?, got pregnant?, first trimester?, second trimester?, third trimester?, pregnancy test positive?, positive pregnancy test?, pregnant wife?, my wife is pregnant?, high risk?, twin pregnancy?, carrying twins?',
   antenatal:
-    'antenatal, anc, prenatal, antenatal clinic, pregnancy clinic, first clinic?, start clinic?, clinic visits?, anc visit?, anc visits?, pregnancy checkup?, antenatal visits?, anc profile?, clinic for pregnant?, pregnant women clinic?, pregnancy visits?, anc card?, mother child booklet?, second clinic?, next clinic pregnant?, pregnancy follow up?, pregnancy clinics?, weeks am i?, how far along?, pregnancy weeks?, pregnancy calculator?, clinic card?, lost my clinic card?',
+    'antenatal, anc, prenatal, antenatal clinic, pregnancy clinic, first clinic?, start clinic?, clinic visits?, anc visit?, anc visits?, pregnancy checkup?, antenatal visits?, anc profile?, clinic for pregnant?, pregnant women clinic?, pregnancy visits?, anc card?, mother child booklet?, second clinic?, next clinic pregnant?, pregnancy follow up?, pregnancy clinics?, weeks am i?, how far along?, pregnancy weeks?, pregnancy calculator?',
   dueDate:
     'due date, when is my baby due, edd, when will i deliver?, when will i give birth?, how many weeks am i?, how far along am i?, weeks pregnant am i?, calculate weeks?, calculate my weeks?, last period?, lmp?, due date calculator?, pregnancy calculator?, delivery date?, expected date?',
   postnatal:
