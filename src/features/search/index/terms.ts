@@ -40,9 +40,8 @@ export const findConcepts = (words: readonly Stems[], isQuery = false) =>
         const rest = phrase.split(' ');
         const concept = rest.pop() ?? '';
         const isMeant = rest.every((stem, at) => words[start + at + 1]?.[language] === stem);
-        if (!isMeant) return [];
         const term = termOfConcept(concept.replace('?', '') as SearchConcept);
-        return [{ term, start, length: rest.length + 1 }];
+        return isMeant ? [{ term, start, length: rest.length + 1 }] : [];
       }),
     ),
   );

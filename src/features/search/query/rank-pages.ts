@@ -20,12 +20,6 @@ const askingTerms = new Set(askingConcepts.map(termOfConcept));
 /** Returns whether a term is a concept that names a subject. */
 export const isSubject = (term: string): boolean => !isStem(term) && !askingTerms.has(term);
 
-/** Returns whether a query names a subject that the site has. */
-const namesSubject = ({ postingsOf }: OpenIndex, query: readonly QueryWord[]) =>
-  query
-    .flatMap(({ variants }) => [...variants.keys()])
-    .some((term) => isSubject(term) && postingsOf(term).length > 0);
-
 /** How much a word counts that the site does not have, beside a subject: 'reach you from wangige'. */
 const unknownShare = 0.6;
 const discounted = (word: QueryWord): QueryWord =>
@@ -33,7 +27,8 @@ const discounted = (word: QueryWord): QueryWord =>
 
 /** Scores the sections that have a word of a query, best first. */
 function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {
-  const isOfSubject = namesSubject(index, typed);
+  const terms = typed.flatMap(({ variants }) => [...variants.keys()]);
+  const isOfSubject = terms.some((term) => isSubject(term) && index.postingsOf(term).length > 0);
   const query = isOfSubject ? typed.map(discounted) : typed;
   const ids = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
   return Array.from(ids, (id) => {

@@ -17,23 +17,18 @@ export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
 /** Lines below the sums of births: the others repeat the sums, and the section has them all. */
 const linesBelowSums = 3;
 
-/** Whether the answer is the sums of births with SHA. */
-export function isBirthSums(address: string, id: string): boolean {
-  return address.endsWith(`#${id}`);
-}
-
 /** The answer to a common question, above the results. */
 export function BestAnswer({
   result: { address, language, page, heading, lines, clinics },
   today,
   changes: { special },
   ClinicsOn,
-}: Schedule & { result: SearchResult }) {
-  const { birthCostWords } = useWords('birthCost');
+  isOfBirths,
+}: Schedule & { result: SearchResult; isOfBirths: boolean }) {
   const { packagesPage } = useWords('maternityReasons');
   const { byAppointment } = useWords('today').today;
   const lang = useLangOf(language);
-  const hasSums = !lang && isBirthSums(address, birthCostWords.id);
+  const hasSums = isOfBirths && !lang;
   return (
     <section aria-labelledby="answer" className="mb-8 rounded-panel bg-surface p-5 floats md:p-8">
       <div lang={lang}>

@@ -9,7 +9,7 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import type { SearchAnswer } from '../../../messages/search-answer.ts';
-import { BestAnswer, isBirthSums, type Schedule } from './best-answer.tsx';
+import { BestAnswer, type Schedule } from './best-answer.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** The number to call above all results, with first aid in an emergency. */
@@ -48,16 +48,15 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
   const { birthCostWords } = useWords('birthCost');
   const [answer] = hasAnswer ? all : [];
   const results = all.slice(answer ? 1 : 0);
+  const isOfBirths = Boolean(answer?.address.endsWith(`#${birthCostWords.id}`));
   return (
     <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
       <div>
-        {answer && <BestAnswer result={answer} {...schedule} />}
+        {answer && <BestAnswer result={answer} {...schedule} {...{ isOfBirths }} />}
         {results.length > 0 && (
           <>
             <h2 className="text-h4">{resultsFound(results.length)}</h2>
-            {answer && isBirthSums(answer.address, birthCostWords.id) && (
-              <p className="mt-1 text-ink-soft">{searchPage.bothPrices}</p>
-            )}
+            {isOfBirths && <p className="mt-1 text-ink-soft">{searchPage.bothPrices}</p>}
             <SearchResults results={results} />
           </>
         )}
