@@ -55,7 +55,7 @@ export function Section({
               : 'mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
           }
         >
-          <div>
+          <div className={beside ? 'w-full' : undefined}>
             <h2 id={headingId} className="text-h2">
               {heading}
             </h2>
