@@ -33,7 +33,9 @@ export function pageHeading(place: Place): string {
   const { name, language, entryId } = place;
   if (entryId !== undefined) return label;
   if (isDepartmentRoute(name)) {
-    return wordsIn(language, 'departmentPages').departmentPages[name].heading;
+    const { heading } = wordsIn(language, 'departmentPages').departmentPages[name];
+    // a heading's no-break space is for its line on the page
+    return heading.replaceAll('\u00a0', ' ');
   }
   return headings[name]?.(language) ?? title;
 }
