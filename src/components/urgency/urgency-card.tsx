@@ -7,10 +7,10 @@ import { EmergencyLine } from '../links/emergency-line.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 
 const looks = {
-  now: { head: 'bg-alarm text-on-alarm', icon: 'siren' },
-  today: { head: 'bg-amber-tint text-amber-ink', icon: 'clock' },
-  ask: { head: 'bg-tint', icon: 'chat' },
-} as const satisfies Record<string, { head: string; icon: IconName }>;
+  now: { head: 'bg-alarm text-on-alarm', icon: 'siren', body: 'md:p-8' },
+  today: { head: 'bg-amber-tint text-amber-ink', icon: 'clock', body: 'md:px-8' },
+  ask: { head: 'bg-tint', icon: 'chat', body: '' },
+} as const satisfies Record<string, { head: string; icon: IconName; body: string }>;
 
 /** How soon to act: call or come now, come today, or ask us. */
 type Urgency = keyof typeof looks;
@@ -42,7 +42,7 @@ export function UrgencyCard({
   numbered,
   thirds,
 }: UrgencyCardProps) {
-  const { head, icon } = looks[urgency];
+  const { head, icon, body } = looks[urgency];
   const needsNumber = urgency === 'now' && !numbered;
   const columns = thirds ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
@@ -56,7 +56,7 @@ export function UrgencyCard({
           {heading}
         </h2>
       </div>
-      <div className={urgency === 'now' ? 'p-5 md:p-8' : 'p-5'}>
+      <div className={`p-5 ${body}`.trim()}>
         {(text || needsNumber) && (
           <div
             className={`mb-4 grid items-center gap-x-10 gap-y-4 ${text && needsNumber ? columns : ''}`.trim()}
