@@ -40,6 +40,9 @@ export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, '
   );
 }
 
+// after every day in ISO 8601
+const unknownDay = 'unknown';
+
 /** The other clinics under the day on which each is next, in the order of their hours. */
 function OtherClinics({
   clinics: others,
@@ -49,18 +52,21 @@ function OtherClinics({
   const { today } = useWords('today');
   const { clinicNames, clinicianOf } = useWords('clinicWords');
   const { formatDayOfYear, formatTime } = useWords('format');
-  const dated = others.map((clinic) => ({ clinic, next: nextClinicDay(clinic.id, day, special) }));
-  const days = [...new Set(dated.map(({ next }) => next?.day ?? ''))];
-  // the last day is unknown
-  days.sort((a, b) => (a || '9').localeCompare(b || '9'));
+  const dated = others.map((clinic) => {
+    const next = nextClinicDay(clinic.id, day, special);
+    return { clinic, next, on: next?.day ?? unknownDay };
+  });
+  const days = [...new Set(dated.map(({ on }) => on))].sort();
   return (
     <div className="flow-columns space-y-6 xl:columns-3">
       {days.map((each) => (
         <section key={each}>
-          <h3 className="mb-2 text-h4">{each ? formatDayOfYear(each) : today.nextUnknown}</h3>
+          <h3 className="mb-2 text-h4">
+            {each === unknownDay ? today.nextUnknown : formatDayOfYear(each)}
+          </h3>
           <ul className="divide-y divide-line border-t border-line">
             {dated
-              .filter(({ next }) => (next?.day ?? '') === each)
+              .filter(({ on }) => on === each)
               .sort(
                 (a, b) => minutes(a.next?.hours.opens ?? '') - minutes(b.next?.hours.opens ?? ''),
               )

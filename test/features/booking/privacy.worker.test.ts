@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { hrefIn } from '../../../src/site/addresses.ts';
+import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import {
   type FormPath,
   formPaths,
@@ -6,8 +8,9 @@ import {
   postBody,
   postForm,
 } from '../../support/worker/post-form.ts';
+import { bodyText } from '../../support/worker/read-html.ts';
 import { testPrivacy } from '../../support/worker/test-privacy.ts';
-import { visit } from '../../support/worker/visit.ts';
+import { visit, visitPage } from '../../support/worker/visit.ts';
 
 const typed = { name: 'Zebedayo Mwangangi', message: 'A private matter' };
 
@@ -49,3 +52,11 @@ it('a form is read from its body, not from its address', async () => {
   });
   expect(response.status).toBe(422);
 });
+
+it.each(['contact', 'insurance', 'pharmacy', 'telemedicine', 'privacy'] as const)(
+  '%s says what to leave out of the chat',
+  async (name) => {
+    const { healthDataInChat } = wordsIn('en', 'healthDataInChat');
+    expect(bodyText(await visitPage(hrefIn('en')(name)))).toContain(healthDataInChat);
+  },
+);
