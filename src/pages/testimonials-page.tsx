@@ -51,7 +51,6 @@ export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');
   const { labels } = useWords('labels');
-  const { patientNotes } = useWords('claims');
   const by = (person: (typeof testimonials)[number]) => (
     <div className="flex flex-wrap items-center gap-4 xs:flex-nowrap">
       <PatientPortrait name={person.name} image={person.image} />
@@ -87,7 +86,10 @@ export function TestimonialsPage({ place }: PageProps) {
         pictureOnWide
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
-        <PatientsNote className="mb-8 text-small text-ink-soft" />
+        <PatientsNote
+          stockPortraits={hasStockPortraits}
+          className="mb-8 max-w-none text-small text-ink-soft"
+        />
         <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           {testimonials.map((person, index) => (
             <li
@@ -112,10 +114,9 @@ export function TestimonialsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-10 max-w-measure text-small text-ink-soft">
-          {testimonialsPage.origin && testimonialsPage.reviews}{' '}
-          {hasStockPortraits && patientNotes.stockPortraits}
-        </p>
+        {testimonialsPage.origin && testimonialsPage.reviews && (
+          <p className="mt-10 max-w-none text-small text-ink-soft">{testimonialsPage.reviews}</p>
+        )}
       </Section>
       <CallToAction {...closings.testimonials} />
     </>

@@ -4,7 +4,7 @@ import { useWords } from '../locale.tsx';
 
 const best = 5;
 
-/** A pale star that is filled from its left edge: `part` is from 0 to 1. */
+/** An empty star that is filled from its left edge: `part` is from 0 to 1. */
 function PartOfStar({ part, className }: { part: number; className: string }) {
   return (
     <svg
@@ -14,7 +14,7 @@ function PartOfStar({ part, className }: { part: number; className: string }) {
       aria-hidden="true"
       className={`icon ${className}`}
     >
-      <use href={icons.star} opacity=".35" />
+      <use href={icons.starEmpty} />
       <svg width={256 * part} height={256} aria-hidden="true">
         <use href={icons.star} />
       </svg>
