@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { helplines } from '../../facts/clinical/helplines.ts';
-import { site, telHref } from '../../facts/hospital/site.ts';
+import { emailHref, site, telHref } from '../../facts/hospital/site.ts';
 import { UnbrokenText } from './unbroken-text.tsx';
 
 /** National emergency and helpline numbers. */
@@ -18,16 +18,18 @@ export function numberPattern(numbers: readonly string[]): RegExp {
   );
 }
 
-const numbers = numberPattern(
-  [site.phone, site.ambulancePhone, ...nationalNumbers].filter((number) => number !== undefined),
+const linked = numberPattern(
+  [site.phone, site.ambulancePhone, ...nationalNumbers, ...Object.values(site.emails)].filter(
+    (part) => part !== undefined,
+  ),
 );
 
 /**
- * Text with phone numbers as links. Numbers, amounts, hours and figures with units stay on one
+ * Text with phone numbers and our email addresses as links. Numbers, amounts, hours and figures with units stay on one
  * line.
  */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(numbers).map((part, index) => {
+  return text.split(linked).map((part, index) => {
     const key = `${index}${part}`;
     if (part === '') return null;
     if (index % 2 === 0) {
@@ -37,8 +39,13 @@ export function LinkedText({ text }: { text: string }) {
         </Fragment>
       );
     }
+    const isEmail = part.includes('@');
     return (
-      <a key={key} href={telHref(part)} className="phone-link">
+      <a
+        key={key}
+        href={isEmail ? emailHref(part) : telHref(part)}
+        className={isEmail ? 'text-link mail-address' : 'phone-link'}
+      >
         {part}
       </a>
     );
