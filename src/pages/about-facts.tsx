@@ -44,7 +44,7 @@ export function AboutFacts() {
   return (
     <section
       aria-labelledby="location"
-      className="shell grid items-start gap-x-14 gap-y-6 py-8 md:grid-cols-2 md:py-16"
+      className="shell grid items-start gap-x-14 gap-y-6 py-8 md:grid-cols-2 md:py-16 lg:grid-cols-[5fr_7fr]"
     >
       <div>
         <h2 id="location" className="text-h2">

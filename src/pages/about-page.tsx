@@ -51,7 +51,7 @@ export function AboutPage({ place }: PageProps) {
           className="border-b border-line"
           summary={about.staffFold(staffKeys.length)}
         >
-          <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 lg:grid-cols-3">
+          <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 sm:pb-6 lg:grid-cols-3">
             {staffKeys.map((key) => (
               <li key={key} className="flex gap-4 border-t border-line pt-3">
                 <Monogram initials={initialsOf(staff[key].name)} className="size-11 text-small" />
@@ -66,18 +66,22 @@ export function AboutPage({ place }: PageProps) {
             ))}
           </ul>
         </Disclosure>
-        <p className="mt-4 md:mt-10">
-          <a
-            href={`${href('patientRights')}#${complaintsSection}`}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {about.complaintsLabel}
-          </a>
-        </p>
-        <h3 className="mt-6 text-h3 md:mt-12">{headings.careers}</h3>
-        <p className="mt-2 max-w-measure">
-          <LinkedText text={about.careers} />
-        </p>
+        <div className="mt-6 grid gap-x-14 gap-y-4 md:mt-10 md:grid-cols-2">
+          <div className="max-w-measure">
+            <h3 className="text-h3">{headings.careers}</h3>
+            <p className="mt-2">
+              <LinkedText text={about.careers} />
+            </p>
+          </div>
+          <p>
+            <a
+              href={`${href('patientRights')}#${complaintsSection}`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {about.complaintsLabel}
+            </a>
+          </p>
+        </div>
       </Section>
       <Section id="facilities" heading={headings.carousel}>
         <AboutGallery variant="carousel" label={headings.pictures} />
