@@ -144,7 +144,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           <ReviewNote review={packagesPage.review} />
         </div>
       </Section>
-      <Section id="reasons" heading={packagesPage.reasonsHeading}>
+      <Section id="reasons" heading={packagesPage.reasonsHeading} continues>
         <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {maternityReasons.map(({ title, text }) => (
             <HeadedFold key={title} nested heading={title}>
