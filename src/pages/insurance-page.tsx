@@ -48,7 +48,7 @@ function Prices() {
 function ShaLead({ today }: Pick<PageProps, 'today'>) {
   const { shaLead, shaTableCaption } = useWords('shaTable');
   return (
-    <section aria-labelledby={shaLead.id}>
+    <section aria-labelledby={shaLead.id} className="pt-3 lg:pt-0">
       <h2 id={shaLead.id} className="text-h3">
         {shaLead.heading}
       </h2>

@@ -9,6 +9,8 @@ interface LargeThingProps {
   figure: string;
   /** The class of its size, if it is not that of its length: words that take two lines. */
   size?: string | undefined;
+  /** The year of a day, small beside it. */
+  year?: string | undefined;
   /** What it means, below it. */
   text?: string | undefined;
   children?: ReactNode;
@@ -25,7 +27,7 @@ export function largeSize(figure: string): string {
  * A page's one very large thing on its cloth: a sum, hours, a day; and what it means. The currency
  * is small beside its sum. A section below says the same, and search finds it there.
  */
-export function LargeThing({ label, figure, size, text, children }: LargeThingProps) {
+export function LargeThing({ label, figure, size, year, text, children }: LargeThingProps) {
   const [, currency, sum = figure] = /^([A-Z][A-Za-z]{2}) (\d.*)$/.exec(figure) ?? [];
   return (
     <div className="mt-2 space-y-2" data-search="off">
@@ -33,9 +35,10 @@ export function LargeThing({ label, figure, size, text, children }: LargeThingPr
       <p className={`large-thing ${size ?? largeSize(sum)}`}>
         {currency && <span className="large-unit">{`${currency} `}</span>}
         <UnbrokenText text={sum} />
+        {year && <span className="text-h3">{` ${year}`}</span>}
       </p>
       {text && (
-        <p className="max-w-measure text-lead">
+        <p className="max-w-measure text-lead text-pretty">
           <LinkedText text={text} />
         </p>
       )}

@@ -49,10 +49,10 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
       {steps.map(({ title, text }) => (
         <li
           key={title}
-          className={`flex flex-col gap-x-4 xs:flex-row ${wide ? 'lg:flex-col' : ''}`}
+          className={`flex flex-col gap-x-4 xs:flex-row ${wide ? 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-1' : ''}`}
         >
           <span className="counted-number flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
-          <div className="pt-1">
+          <div className={`pt-1 ${wide ? 'lg:contents' : ''}`.trim()}>
             <h3 className="text-h4 leading-snug">
               <UnbrokenText text={title} />
             </h3>

@@ -63,7 +63,7 @@ export function DepartmentIndex() {
           <li
             key={route}
             data-reveal-item=""
-            className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-4"
+            className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-4 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-0"
           >
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Disclosure openWide summary={<span className="sr-only">{detailsOf(title)}</span>}>

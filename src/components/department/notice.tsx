@@ -51,7 +51,7 @@ function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolea
 function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
   return (
     <div className="sign-group mt-5">
-      <h3 id={id} className="text-h3">
+      <h3 id={id} className="text-h3 lg:text-h4">
         <UnbrokenText text={heading} />
       </h3>
       <div>
@@ -155,11 +155,11 @@ export function NoticeBox({
   return (
     <div className="space-y-4">
       {now}
-      <div className={`grid gap-4 ${fillsGap ? '' : 'lg:grid-cols-2'}`}>
+      <div className={`grid gap-4 ${fillsGap ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
         {!fillsGap && meanwhile && (
           <div className="overflow-clip rounded-panel border border-line bg-surface">
             <h3 className="bg-sunk px-5 py-3 text-h3">{meanwhile.heading}</h3>
-            <div className="space-y-5 px-5 pt-2 pb-5">
+            <div className="space-y-5 px-5 pt-4 pb-5">
               {steps}
               <Advice items={also} />
             </div>

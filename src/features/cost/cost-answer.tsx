@@ -43,7 +43,7 @@ function Ask({ item, cover }: CostSelection) {
     <div>
       <h3 className="text-h4">{whatWillIPay.askHeading}</h3>
       <p className="mt-3">{whatWillIPay.ask[circumstances(item)][cover]}</p>
-      <div className="actions no-print mt-4 flex flex-wrap gap-3">
+      <div className="actions no-print mt-4 flex flex-wrap gap-3 lg:grid lg:grid-cols-[20rem] xl:flex">
         <ButtonLink href={phoneHref} icon="phone">
           {`${frame.call} ${site.phone}`}
         </ButtonLink>

@@ -52,9 +52,13 @@ export function ClinicDay(props: ClinicDayProps) {
   const sure = session ? sureHoursOn(day, [session]) : [];
   const next = nextClinicDay(clinic.id, day, special);
   const otherClock = !session && next && formatOtherClock([next.hours]);
-  const rest = [otherClock, !clinicianKnown && clinicianOf(clinic), sayTomorrow(words, props)]
-    .flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []))
-    .join('. ');
+  const parts = [
+    otherClock,
+    !clinicianKnown && clinicianOf(clinic),
+    sayTomorrow(words, props),
+  ].flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []));
+  // a name alone is no sentence
+  const rest = parts.length > 1 ? `${parts.join('. ')}.` : parts[0];
   return (
     <>
       {session ? (
@@ -66,7 +70,7 @@ export function ClinicDay(props: ClinicDayProps) {
       )}
       {rest && (
         <span data-search="off" className="block text-small font-normal text-ink-soft">
-          <LinkedText text={`${rest}.`} />
+          <LinkedText text={rest} />
         </span>
       )}
     </>

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { isOpenAtAllHours, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { statusBounds } from '../../facts/schedule/status/status.ts';
@@ -11,6 +13,18 @@ import { TimedText } from './timed-text.tsx';
 type Look = { plain?: boolean };
 
 type Day = Pick<PageProps, 'today' | 'changes'>;
+
+/** Each sentence on a line of its own if it does not fit the last one; phones have no room for that. */
+function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.) (?=\p{Lu})/u).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="md:inline-block">
+        <UnbrokenText text={sentence} />
+      </span>
+    </Fragment>
+  ));
+}
 
 /** What is open at the visitor's minute, or what there is on the day. */
 function TodayText({ today: day, changes: { special } }: Day) {
@@ -23,8 +37,11 @@ function TodayText({ today: day, changes: { special } }: Day) {
   const always = isOpenAtAllHours(day, special) ? [today.openLine.always] : [];
   return (
     <TimedText
-      always={lines.filter(Boolean).join(' ')}
-      timed={timedLine(today, day, special, { visits, always })}
+      always={<Sentences text={lines.filter(Boolean).join(' ')} />}
+      timed={timedLine(today, day, special, { visits, always }).map((line) => ({
+        ...line,
+        text: <Sentences text={line.text} />,
+      }))}
     />
   );
 }

@@ -132,7 +132,7 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
       largest={(values) => {
         const { next } = planFor(dueDateOf(values), today);
         if (!next) return undefined;
-        const label = `${planWords.next}: ${planWords.week(next.week)}`;
+        const label = planWords.next(next.week);
         const message = calendar.summary(next.week);
         const booking = { service: 'maternity', message, label: planWords.bookLabel } as const;
         return planDay(label, next.step, antenatalClinic, place.language, booking);

@@ -10,7 +10,7 @@ interface FirstVisitProps extends Omit<BookVisitProps, 'date'> {
 /** What comes first for those who missed something, with its booking button; beside the next visit. */
 export function FirstVisit({ text, step, ...booking }: FirstVisitProps) {
   return (
-    <div data-first="" className="rounded-panel border border-line p-5">
+    <div data-first="" className="border-line lg:rounded-panel lg:border lg:p-5">
       <p className="text-h4 font-semibold">
         <LinkedText text={text} />
       </p>

@@ -8,8 +8,8 @@ import { stepTexts } from '../step-texts.ts';
 import { BookVisit, type BookVisitProps } from './book-visit.tsx';
 
 /**
- * The day of the next visit, largest on the page of a plan, with its year in the label and, with
- * `booking`, the button that books it; undefined once all are past.
+ * The day of the next visit, largest on the page of a plan, with its year small beside it and,
+ * with `booking`, the button that books it; undefined once all are past.
  */
 export function planDay(
   label: string,
@@ -33,8 +33,9 @@ export function planDay(
   return (
     <>
       <LargeThing
-        label={isDay ? `${label}, ${day.slice(0, 4)}` : label}
+        label={label}
         figure={figure}
+        year={isDay ? day.slice(0, 4) : undefined}
         size={isDay ? 'cloth-head-2' : undefined}
         text={text}
       />

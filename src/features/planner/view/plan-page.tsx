@@ -60,16 +60,16 @@ export function PlanPage<Field extends string>({
         />
         <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
           {plan(values)}
-          <div className="space-y-9 lg:col-start-2">
-            <section>
-              <h2 id="ask" className="mb-5 text-section">
-                {words.again}
-              </h2>
-              <Form place={place} values={values} />
-            </section>
+          <section className="lg:col-start-2">
+            <h2 id="ask" className="mb-5 text-section">
+              {words.again}
+            </h2>
+            <Form place={place} values={values} />
+          </section>
+          <div className="space-y-9 lg:col-start-1">
             {explained}
+            <PlanSources sources={sources} />
           </div>
-          <PlanSources sources={sources} />
         </div>
       </>
     );

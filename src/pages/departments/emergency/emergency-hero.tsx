@@ -75,14 +75,14 @@ export function EmergencyHero({
           </a>
         </p>
         {firstAid && <JumpLinks heading={firstAid.heading} />}
-        <div className="actions mt-2 flex flex-wrap gap-x-4 gap-y-4 md:mt-6 md:gap-y-2">
+        <div className="actions mt-2 flex flex-wrap gap-4 md:mt-6 md:gap-y-2 lg:-me-4 lg:gap-x-2 xl:gap-x-4">
           <a href={`#${slugOf(danger.heading)}`} className={link}>
             {dangerLabel}
           </a>
           <a href={href('emergencyCard')} className={link}>
             {labels.emergencyCard}
           </a>
-          <span className="max-md:w-full" />
+          <span className="w-full md:hidden" />
           <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
         </div>
       </div>

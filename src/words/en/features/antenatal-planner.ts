@@ -61,7 +61,7 @@ export const planWords = {
   lead: 'Show this plan to your midwife, who knows your pregnancy and may ask you to come more often.',
   dueDate: 'Due date',
   today: 'Today',
-  next: 'Next visit',
+  next: (week: number) => `Next visit: week ${week} of your pregnancy`,
   age: ({ weeks, days }: { weeks: number; days: number }) =>
     `${weeks} ${weeks === 1 ? 'week' : 'weeks'} and ${days} ${days === 1 ? 'day' : 'days'}`,
   notBegun: 'You are in the first days. Take a test after a missed period.',
