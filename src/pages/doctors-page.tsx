@@ -81,7 +81,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         </a>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
-        <TodayLine today={today} changes={changes} plain />
+        <TodayLine today={today} changes={changes} />
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (
             <li
@@ -143,11 +143,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <SampleNote of="people" className="mt-8 text-small text-ink-soft" />
       </Section>
       {supportStaffKeys.length > 0 && (
-        <Section
-          id="support"
-          heading={doctorsPage.supportHeading}
-          aside={<SampleNote of="people" className="text-small text-ink-soft" />}
-        >
+        <Section id="support" heading={doctorsPage.supportHeading}>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {supportStaffKeys.map((key) => (
               <li key={key} className="flex items-center gap-4 border-t border-line py-4">

@@ -2,15 +2,19 @@ import type { Fact } from '../../words/departments/department-words.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** A page's key prices in large figures: at the end of each line if all terms fit, else below. */
-export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })[] }) {
+/**
+ * A page's key prices in large figures: at the end of each line if all terms fit, else below. `of` says
+ * whose price it is, also in the search, which shows no `note`.
+ */
+export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
   const isShort = facts.every(({ term }) => term.length < 19);
   return (
     <dl className={`${isShort ? 'fact-list-short ' : ''}mt-3 max-w-measure divide-y divide-line`}>
-      {facts.map(({ term, detail, note }) => (
+      {facts.map(({ term, detail, of, note }) => (
         <div key={term} className="fact-row">
           <dt>
-            <UnbrokenText text={term} />
+            <UnbrokenText text={term} />{' '}
+            {of && <span className="inline-block text-small font-normal">{of}</span>}
           </dt>
           <dd className="font-display text-h2 font-bold text-brand">
             <LinkedText text={detail} />

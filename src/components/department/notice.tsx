@@ -17,7 +17,7 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">
       {limits.map(({ term, detail }) => (
-        <div key={term} className="flex flex-wrap gap-x-3 py-2">
+        <div key={term} className="py-2">
           <dt className="font-semibold">
             <UnbrokenText text={`${term}:`} />
           </dt>
@@ -124,7 +124,7 @@ export function NoticeBox({
       {anyAge && (
         // a row of the limits, so that the search never shows them without it
         <dl className="mt-3 max-w-form">
-          <dt className="inline font-bold">{`${anyAge.term}:`}</dt>{' '}
+          <dt className="inline font-bold">{anyAge.term}</dt>{' '}
           <dd className="inline">
             <LinkedText text={`${anyAge.detail}.`} />
           </dd>

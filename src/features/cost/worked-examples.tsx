@@ -24,7 +24,8 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
       <FactList
         short
         facts={[
-          ...lines.map(({ item, times, price }) => ({
+          // a single line would repeat the sum
+          ...(lines.length > 1 ? lines : []).map(({ item, times, price }) => ({
             term: exampleLine(priceItemWords[item], priceItem(item).perDay && times),
             detail: formatPrice(price),
           })),

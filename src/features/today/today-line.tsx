@@ -9,9 +9,6 @@ import { statusBounds } from '../../facts/schedule/status/status.ts';
 import { sureVisitsOn, timedLine } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
-/** `plain`: the text itself looks like a link. */
-type Look = { plain?: boolean };
-
 type Day = Pick<PageProps, 'today' | 'changes'>;
 
 /** Each sentence on a line of its own if it does not fit the last one; phones have no room for that. */
@@ -47,19 +44,16 @@ function TodayText({ today: day, changes: { special } }: Day) {
 }
 
 /** Lines for other pages: what is open, as a link to /today, and what is missing. */
-export function TodayLine({ today: day, changes, plain }: Day & Look) {
+export function TodayLine({ today: day, changes }: Day) {
   const { today } = useWords('today');
   const missing = changes.status.filter(({ state }) => state !== 'available');
   return (
     <div data-search="off" className="text-small">
-      <PageLink
-        to="today"
-        className={`flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug ${plain ? 'text-link' : ''}`.trim()}
-      >
+      <PageLink to="today" className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug">
         <span className="basis-full sm:flex-1 sm:basis-3/5">
           <TodayText today={day} changes={changes} />
         </span>
-        {!plain && <span className="no-print text-link shrink-0">{today.seeLabel}</span>}
+        <span className="no-print text-link shrink-0">{today.seeLabel}</span>
       </PageLink>
       {missing.map((entry) => (
         // the service worker and the script remove it when it expires

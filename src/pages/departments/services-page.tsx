@@ -48,14 +48,12 @@ export function ServicesPage({ place }: PageProps) {
                   </a>
                 </li>
               ))}
+              <li>
+                <PageLink to="doctors" end="#calendar" className="contents-link font-semibold">
+                  {services.calendarLabel}
+                </PageLink>
+              </li>
             </ul>
-            <PageLink
-              to="doctors"
-              end="#calendar"
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {services.calendarLabel}
-            </PageLink>
           </nav>
         }
       >

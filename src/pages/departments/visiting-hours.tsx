@@ -50,7 +50,7 @@ export function VisitingHours() {
   const { wardVisits } = useWords('wardLife');
   const { formatHours, formatTime } = useWords('format');
   return (
-    <dl className="mt-3 grid gap-x-10 divide-y divide-line lg:grid-cols-3 lg:divide-y-0">
+    <dl className="mt-3 grid gap-x-10 divide-y divide-line lg:grid-cols-3 lg:gap-y-4 lg:divide-y-0">
       {wardVisits.map(({ ward, name, hours: text }) => {
         const hours =
           ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
@@ -72,7 +72,7 @@ export function VisitingHours() {
                 <LinkedText text={text} />
               </span>
               {hours && (
-                <span className="mt-auto block pt-3">
+                <span className="mt-auto block pt-4">
                   <HourLine hours={hours} />
                   <span
                     aria-hidden="true"

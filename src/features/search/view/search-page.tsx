@@ -56,7 +56,6 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
         {results.length > 0 && (
           <>
             <h2 className="text-h4">{resultsFound(results.length)}</h2>
-            {isOfBirths && <p className="mt-1 text-ink-soft">{searchPage.bothPrices}</p>}
             <SearchResults results={results} />
           </>
         )}

@@ -9,6 +9,7 @@ import { usePackagePrices } from '../../package-prices.ts';
 /** The prices of the packages, with links to their details and to the cost question. */
 export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
   const priceOf = usePackagePrices(today);
+  const { withSha } = useWords('maternity');
   const { packageShortNames } = useWords('maternityPackages');
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
@@ -20,8 +21,9 @@ export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
     <>
       <LeadList
         facts={packageNames.map((name) => {
-          const { figure, note } = priceOf(name);
-          return { term: packageShortNames[name], detail: figure, note };
+          const { isShare, figure, sum, note } = priceOf(name);
+          const share = isShare ? { of: withSha, note: sum } : { note };
+          return { term: packageShortNames[name], detail: figure, ...share };
         })}
       />
       <p className="mt-2 text-small text-ink-soft">{birthCostCaption(today)}</p>

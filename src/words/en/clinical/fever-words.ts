@@ -30,8 +30,8 @@ export const feverWords = {
     detail: `${degrees(atRisk.from)} or more`,
   },
   noThermometer: {
-    term: 'No thermometer',
-    detail: `hot to your touch is fever, at any age. Under ${baby.toMonths} months (hot or cold) or with a long illness: come at once. Others: call us now`,
+    term: 'No thermometer?',
+    detail: `Hot to your touch is fever, at any age. Under ${baby.toMonths} months (hot or cold) or with a long illness: come at once. Others: call us now`,
   },
 } as const satisfies Record<string, Fact>;
 

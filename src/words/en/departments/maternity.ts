@@ -250,6 +250,9 @@ export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 /** Label of what is left to pay with SHA. */
 export const youPayWithSha = `${birthCostWords.columns[3]} with ${schemes.sha}`;
 
+/** The same, after a package's name. */
+export const withSha = `with ${schemes.sha}`;
+
 /** The three ways into the page, for the first screen. */
 export const choices = {
   danger: { label: 'Something is wrong', section: 'danger-signs' },

@@ -1,6 +1,6 @@
 import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
-import { site } from '../../../facts/hospital/site.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
@@ -150,7 +150,7 @@ export const surgical: DepartmentWords = {
   cost: [
     'After the consultation you get a written estimate for theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, we explain to your next of kin what changes.',
     `A planned operation needs approval from your insurer. We request it; it takes a few days. Deposit: ${deposit}`,
-    `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)}.`,
+    `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)} without ${schemes.sha}.`,
   ],
   hours: [
     { term: 'Urgent operations', detail: site.hours.label },

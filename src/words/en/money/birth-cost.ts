@@ -69,8 +69,8 @@ export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
   intro:
-    `${sha} pays the hospital a fixed amount for a birth, once your contribution is paid. ` +
-    `You pay the rest. Teachers and other public officers have another cover. ${longerStayNote}`,
+    `Once your contribution is paid, ${sha} pays the hospital a fixed amount for a birth, and you pay the rest. ` +
+    `Teachers and other public officers have another cover. ${longerStayNote}`,
   /** The sum behind what is left to pay. */
   sum: (price: string, shaPays: string) => `Our price is ${price}, and ${sha} pays ${shaPays}.`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],

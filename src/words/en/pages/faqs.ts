@@ -54,10 +54,10 @@ export const faqs: readonly Faq[] = [
     question: 'What does it cost to give birth here?',
     answer:
       `The ${packageWords.normalDelivery.name} package is ` +
-      `${formatPrice(packagePrices.normalDelivery)} and includes a ` +
+      `${formatPrice(packagePrices.normalDelivery)} without ${sha} and includes a ` +
       `${packageFeatures.normalStay}. The ` +
       `${packageWords.cesareanSection.name} package is ` +
-      `${formatPrice(packagePrices.cesareanSection)}, with a ` +
+      `${formatPrice(packagePrices.cesareanSection)} without ${sha}, with a ` +
       `${packageFeatures.cesareanStay}. ` +
       `${packageWords.comprehensiveAnc.name} is ` +
       `${formatPrice(packagePrices.comprehensiveAnc)} for ` +

@@ -31,8 +31,8 @@ export const feverWords = {
     detail: `${degrees(atRisk.from)} au zaidi`,
   },
   noThermometer: {
-    term: 'Huna kipimajoto',
-    detail: `akiwa moto ukimgusa, ni homa, kwa umri wowote. Chini ya miezi ${baby.toMonths} (moto au baridi), au ana ugonjwa wa muda mrefu: njoo mara moja. Wengine: tupigie simu sasa`,
+    term: 'Huna kipimajoto?',
+    detail: `Akiwa moto ukimgusa, ni homa, kwa umri wowote. Chini ya miezi ${baby.toMonths} (moto au baridi), au ana ugonjwa wa muda mrefu: njoo mara moja. Wengine: tupigie simu sasa`,
   },
 } as const satisfies Record<keyof WordsOf<'feverWords'>['feverWords'], Fact>;
 

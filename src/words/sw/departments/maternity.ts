@@ -258,6 +258,9 @@ export const voices = {
 /** Label of what is left to pay with SHA. */
 export const youPayWithSha: Maternity['youPayWithSha'] = `${birthCostWords.columns[3]} ukiwa na ${sha}`;
 
+/** The same, after a package's name. */
+export const withSha: Maternity['withSha'] = `ukiwa na ${sha}`;
+
 /** The three ways into the page, for the first screen. */
 export const choices = {
   danger: { label: 'Kuna tatizo', section: 'dalili-za-hatari' },

@@ -1,6 +1,6 @@
 import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
-import { site } from '../../../facts/hospital/site.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
@@ -151,7 +151,7 @@ export const surgical: DepartmentWords = {
   cost: [
     'Ukishamwona daktari, unapata makadirio yaliyoandikwa ya chumba cha upasuaji, dawa ya ganzi au usingizi, kitanda na dawa. Daktari wa upasuaji akipata jambo lisilotarajiwa, tunamweleza mtu wa karibu wa familia yako kinachobadilika.',
     `Upasuaji uliopangwa unahitaji idhini ya bima yako. Sisi tunaiomba, nayo huchukua siku chache. Malipo ya awali (deposit): ${deposit}`,
-    `Upasuaji mmoja una bei ya kifurushi: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)}.`,
+    `Upasuaji mmoja una bei ya kifurushi: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)} bila ${schemes.sha}.`,
   ],
   hours: [
     { term: 'Upasuaji wa haraka', detail: 'Saa 24, kila siku' },

@@ -70,8 +70,8 @@ export const birthCostWords = {
   id: 'with-sha',
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
-    `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua, mchango wake ukiwa umelipwa. ` +
-    `Wewe unalipa kinachobaki. Walimu na watumishi wengine wa umma wana bima tofauti. ${longerStayNote}`,
+    `Mchango wako ukiwa umelipwa, ${sha} huilipa hospitali kiasi kisichobadilika kwa kujifungua, nawe unalipa kinachobaki. ` +
+    `Walimu na watumishi wengine wa umma wana bima tofauti. ${longerStayNote}`,
   sum: (price: string, shaPays: string) => `Bei yetu ni ${price}, na ${sha} inalipa ${shaPays}.`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,

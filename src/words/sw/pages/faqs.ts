@@ -48,9 +48,9 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
   {
     question: 'Kujifungua hapa ni pesa ngapi?',
     answer:
-      `${normalDelivery.name} ni ${formatPrice(packagePrices.normalDelivery)}. ` +
+      `${normalDelivery.name} ni ${formatPrice(packagePrices.normalDelivery)} bila ${sha}. ` +
       `${packageFeatures.normalStay} kuko ndani ya bei. ` +
-      `${cesareanSection.name} ni ${formatPrice(packagePrices.cesareanSection)}. ` +
+      `${cesareanSection.name} ni ${formatPrice(packagePrices.cesareanSection)} bila ${sha}. ` +
       `${packageFeatures.cesareanStay} kuko ndani ya bei. ` +
       `${comprehensiveAnc.name} ni ${formatPrice(packagePrices.comprehensiveAnc)}. ` +
       `${packageFeatures.ancVisits} kabla ya kujifungua ziko ndani ya bei. ` +

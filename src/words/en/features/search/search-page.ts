@@ -1,5 +1,3 @@
-import { schemes } from '../../../../facts/hospital/site.ts';
-
 /** Texts of /search, before and after a search. */
 export const searchPage = {
   heading: 'Search',
@@ -17,8 +15,6 @@ export const searchPage = {
   failed: 'Our search does not work at the moment',
   failedHint:
     'Ask us: we answer day and night. Or open one of these pages, or try again in a minute.',
-  /** Above results, below an answer with SHA. */
-  bothPrices: `Some prices below are with ${schemes.sha}, some without. Each page says which.`,
   /** Below the results. */
   askHeading: 'Not what you need? Ask us',
   /** Notes at results in another language than the page, by their language. */

@@ -1,4 +1,3 @@
-import { schemes } from '../../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../../words-of.ts';
 
 type SearchWords = WordsOf<'searchPage'>;
@@ -20,8 +19,6 @@ export const searchPage = {
   failed: 'Utafutaji wetu haufanyi kazi kwa sasa',
   failedHint:
     'Tuulize: tunajibu saa zote, mchana na usiku. Au fungua mojawapo ya kurasa hizi, au ujaribu tena baada ya dakika moja.',
-  /** Above results, below an answer with SHA. */
-  bothPrices: `Baadhi ya bei hizi ni ukiwa na ${schemes.sha}, nyingine ni bila ${schemes.sha}. Kila ukurasa unaeleza.`,
   /** Below the results. */
   askHeading: 'Hukupata unachohitaji? Tuulize',
   /** Notes at results in another language than the page, by their language. */
