@@ -63,7 +63,7 @@ export const planWords = {
   lead: 'Mwonyeshe mkunga wako ratiba hii. Anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
   dueDate: 'Tarehe ya kujifungua',
   today: 'Leo',
-  next: (week: number) => `Kliniki ijayo: wiki ya ${week} ya ujauzito wako`,
+  next: (week: number) => `Kliniki ijayo: wiki ya ${week} ya ujauzito`,
   age: ({ weeks, days }: { weeks: number; days: number }) => `Wiki ${weeks} na siku ${days}`,
   notBegun: 'Uko katika siku za kwanza. Ukikosa hedhi, pima ujauzito.',
   week: (week: number) => `Wiki ya ${week}`,
