@@ -76,7 +76,11 @@ describe.each(forms)('$kind that the browser refuses', ({ path, field, message }
   it("a refused field shows the page's words beside it and in the focused summary, until it is mended", async () => {
     const page = await openForm(path);
     for (const _time of ['once', 'again']) {
-      await submitOf(page).click();
+      // its code may run after it has arrived: until then the browser shows a message of its own
+      await eventually(async () => {
+        await submitOf(page).click();
+        return page.locator('.error-summary').isVisible();
+      }).toBe(true);
       await expectErrors(page, field, message);
     }
     expect(new URL(page.url()).search).toBe('');

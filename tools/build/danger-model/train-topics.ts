@@ -74,7 +74,6 @@ function createTraining(buckets: number) {
   const model: TrainedTopics = { weights: new Float32Array((buckets + 1) * count), buckets };
   const squares = new Float32Array(model.weights.length).fill(start);
   const found = new Float64Array(count);
-
   let isPruned = false;
 
   function move(index: number, step: number) {
@@ -127,7 +126,7 @@ function createTraining(buckets: number) {
 
 /**
  * Trains multinomial logistic regression on phrases. Then it repeats the emergencies that the model would
- * miss, until it misses none that is listed.
+ * miss, and short calm texts that would raise an alarm, until it misses no listed emergency.
  */
 export function trainTopics(phrases: readonly Phrase[]): TrainedTopics {
   const { buckets, epochs, kept, seed, repeats, certain, calmEnough, fewWords } = settings;
@@ -140,13 +139,9 @@ export function trainTopics(phrases: readonly Phrase[]): TrainedTopics {
   const { model, choosePart, prune, dangerOf, learn } = createTraining(buckets);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const example of shuffled(examples, random)) {
-      const part = choosePart(example);
       // a random part of the features, so that no single one decides (dropout)
-      if (part)
-        learn(
-          part.filter(() => random() < kept),
-          example.label,
-        );
+      const features = choosePart(example)?.filter(() => random() < kept);
+      if (features) learn(features, example.label);
     }
   }
   prune();

@@ -28,12 +28,10 @@ function stemList(language: Language) {
 }
 
 /** Provides `virtual:search-phrases`: the lists of search words as stems, so that no search waits for them. */
-export function stemPhrases(): Plugin {
-  return {
-    name: 'stem-phrases',
-    ...virtualModule('virtual:search-phrases', () => {
-      const lists = languageNames.map((language) => [language, stemList(language)]);
-      return `export const lists = ${JSON.stringify(Object.fromEntries(lists))};`;
-    }),
-  };
-}
+export const stemPhrases = (): Plugin => ({
+  name: 'stem-phrases',
+  ...virtualModule('virtual:search-phrases', () => {
+    const lists = languageNames.map((language) => [language, stemList(language)]);
+    return `export const lists = ${JSON.stringify(Object.fromEntries(lists))};`;
+  }),
+});

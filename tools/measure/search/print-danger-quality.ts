@@ -24,17 +24,10 @@ export function printDangerQuality(phrases: readonly Phrase[]): void {
   const judged = crossValidate(phrases);
   const rows = languageNames.flatMap((language) => {
     const own = judged.filter((each) => each.language === language);
-    const topics = [...new Set(own.map(({ topic }) => topic))].filter((topic) => topic !== 'calm');
-    return [
-      rowOf('all', language, own),
-      ...topics.map((name) =>
-        rowOf(
-          name,
-          language,
-          own.filter(({ topic }) => topic === name),
-        ),
-      ),
-    ];
+    const byTopic = Map.groupBy(own, ({ topic }) => topic);
+    byTopic.delete('calm');
+    const rows = Array.from(byTopic, ([topic, all]) => rowOf(topic, language, all));
+    return [rowOf('all', language, own), ...rows];
   });
   const isSum = ({ topic }: (typeof rows)[number]) => Number(topic === 'all');
   rows.sort((a, b) => isSum(b) - isSum(a) || Number(a.recall) - Number(b.recall));
