@@ -44,12 +44,11 @@ export function ArticleCard({
   eager?: boolean;
   size?: PictureSize;
 }) {
-  const layout = row
-    ? 'gap-x-10 md:grid md:grid-cols-3 md:items-center'
-    : featured && 'gap-x-12 md:grid md:grid-cols-2 md:items-center';
+  const beside = row ? 'gap-x-10 md:grid-cols-3' : 'gap-x-12 md:grid-cols-2';
+  const layout = row || featured ? `md:grid md:items-center ${beside}` : '';
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   return (
-    <li className={`card group relative flex flex-col rounded-panel ${layout}`}>
+    <li className={`card group relative flex flex-col rounded-panel ${layout}`.trim()}>
       {picture && (
         <PictureElement
           source={picture}
@@ -59,7 +58,7 @@ export function ArticleCard({
           className="aspect-3/2 rounded-panel"
         />
       )}
-      <div className={`mt-4 flex grow flex-col ${row ? 'md:col-span-2' : ''}`}>
+      <div className={`mt-4 flex grow flex-col ${row ? 'md:col-span-2' : ''}`.trim()}>
         <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>
           {title}
         </h3>
