@@ -85,13 +85,13 @@ function Visits({
 }
 
 interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
+  plan: AntenatalPlan;
   values: FormValues<PlanField>;
 }
 
-function Plan({ place, today, values }: PlanProps) {
+function Plan({ place, today, plan, values }: PlanProps) {
   const { planWords } = useWords('antenatalPlanner');
   const { labourWords } = useWords('labourWords');
-  const plan = planFor(dueDateOf(values), today);
   return (
     <>
       <PlanSummary plan={plan} today={today} />
@@ -123,36 +123,38 @@ function Plan({ place, today, values }: PlanProps) {
 /** /antenatal-planner: the form, or after a valid POST the plan. */
 export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
   const { calendar, planner, planWords } = useWords('antenatalPlanner');
+  const { language } = place;
   return (
     <PlanPage<PlanField>
       {...{ place, submission, planWords }}
       words={planner}
       Form={AntenatalForm}
       beside={<AntenatalDangerSigns />}
-      largest={(values) => {
-        const { next } = planFor(dueDateOf(values), today);
-        if (!next) return undefined;
-        const label = planWords.next(next.week);
-        const message = calendar.summary(next.week);
-        const booking = { service: 'maternity', message, label: planWords.bookLabel } as const;
-        return planDay(label, next.step, antenatalClinic, place.language, booking);
-      }}
-      missed={(values) => {
-        const made = planFor(dueDateOf(values), today);
-        return (
-          made.first && (
+      plan={(values) => {
+        const plan = planFor(dueDateOf(values), today);
+        const { first, next } = plan;
+        const booking = next && {
+          service: 'maternity' as const,
+          message: calendar.summary(next.week),
+          label: planWords.bookLabel,
+        };
+        return {
+          largest:
+            next &&
+            planDay(planWords.next(next.week), next.step, antenatalClinic, language, booking),
+          missed: first && (
             <FirstVisit
               service="maternity"
-              step={made.first}
-              text={notYetText(made.first, place.language)}
+              step={first}
+              text={notYetText(first, language)}
               message={calendar.firstBooking}
               label={planWords.bookFirstLabel}
-              look={made.next ? 'quiet' : 'action'}
+              look={next ? 'quiet' : 'action'}
             />
-          )
-        );
+          ),
+          content: <Plan {...{ place, today, plan, values }} />,
+        };
       }}
-      plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<AntenatalExplained />}
       sources={antenatalPlanSources}
     />

@@ -102,7 +102,7 @@ export function BirthPlanPage({ place, submission }: PageProps) {
       Form={BirthForm}
       first={<LabourNow />}
       beside={<Relief />}
-      plan={(values) => <Sheet {...{ place, values }} />}
+      plan={(values) => ({ content: <Sheet {...{ place, values }} /> })}
       explained={<BirthPlanExplained />}
       sources={birthPlanSources}
     />

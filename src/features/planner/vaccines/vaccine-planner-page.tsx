@@ -17,6 +17,7 @@ import {
   isRepeatOnly,
   ticked,
   type VaccineField,
+  type VaccinePlan,
   vaccineClinic,
   vaccinePlanFor,
 } from './vaccine-plan.ts';
@@ -48,18 +49,17 @@ function VaccineExplained() {
   );
 }
 
-interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
+interface PlanProps extends Pick<PageProps, 'place'> {
+  plan: VaccinePlan;
   values: FormValues<VaccineField>;
 }
 
-function Plan({ place, today, values }: PlanProps) {
+function Plan({ place, plan, values }: PlanProps) {
   const { vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
-  const { birth, early } = values;
   const { language } = place;
-  const plan = vaccinePlanFor(birth, today);
   return (
     <>
-      <VaccineSummary plan={plan} isEarly={early === ticked} />
+      <VaccineSummary plan={plan} isEarly={values.early === ticked} />
       <SavePlan
         place={place}
         text={vaccineText(plan, language)}
@@ -96,7 +96,27 @@ function Plan({ place, today, values }: PlanProps) {
 export function VaccinePlannerPage({ place, today, submission }: PageProps) {
   const { vaccineCalendar, vaccinePlanner, vaccinePlanWords, visitTexts } =
     useWords('vaccinePlanner');
+  const { language } = place;
   const service = 'pediatrics';
+  function nextVisit({ missed, next }: VaccinePlan) {
+    if (!next) return undefined;
+    const { title } = visitTexts(next);
+    const isGirls = isForGirls(next);
+    const label = isGirls
+      ? `${vaccinePlanWords.boysDone} ${title}`
+      : `${vaccinePlanWords.next}: ${title}`;
+    // the vaccine of girls is years ahead for most: nothing to book yet
+    const booking =
+      isGirls && next.step?.timing === 'on'
+        ? undefined
+        : ({
+            service,
+            message: vaccineCalendar.summary(title),
+            label: vaccinePlanWords.bookLabel,
+            look: missed ? 'quiet' : 'action',
+          } as const);
+    return planDay(label, next.step, vaccineClinic, language, booking);
+  }
   return (
     <PlanPage<VaccineField>
       {...{ place, submission }}
@@ -104,41 +124,22 @@ export function VaccinePlannerPage({ place, today, submission }: PageProps) {
       planWords={vaccinePlanWords}
       Form={VaccineForm}
       beside={<VaccineDangerSigns />}
-      largest={({ birth }) => {
-        const { missed, next } = vaccinePlanFor(birth, today);
-        if (!next) return undefined;
-        const { title } = visitTexts(next);
-        const isGirls = isForGirls(next);
-        const label = isGirls
-          ? `${vaccinePlanWords.boysDone} ${title}`
-          : `${vaccinePlanWords.next}: ${title}`;
-        // the vaccine of girls is years ahead for most: nothing to book yet
-        const booking =
-          isGirls && next.step?.timing === 'on'
-            ? undefined
-            : ({
-                service,
-                message: vaccineCalendar.summary(title),
-                label: vaccinePlanWords.bookLabel,
-                look: missed ? 'quiet' : 'action',
-              } as const);
-        return planDay(label, next.step, vaccineClinic, place.language, booking);
-      }}
-      missed={({ birth }) => {
-        const { missed } = vaccinePlanFor(birth, today);
-        return (
-          missed && (
+      plan={(values) => {
+        const plan = vaccinePlanFor(values.birth, today);
+        return {
+          largest: nextVisit(plan),
+          missed: plan.missed && (
             <FirstVisit
               service={service}
-              step={missed.step}
-              text={missedText(missed, place.language)}
-              message={vaccineCalendar.missed(visitTexts(missed.visit).title)}
+              step={plan.missed.step}
+              text={missedText(plan.missed, language)}
+              message={vaccineCalendar.missed(visitTexts(plan.missed.visit).title)}
               label={vaccinePlanWords.bookMissedLabel}
             />
-          )
-        );
+          ),
+          content: <Plan {...{ place, plan, values }} />,
+        };
       }}
-      plan={(values) => <Plan {...{ place, today, values }} />}
       explained={<VaccineExplained />}
       sources={vaccinePlanSources}
     />

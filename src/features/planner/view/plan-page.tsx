@@ -11,6 +11,14 @@ import type { Source } from '../../../facts/sources/source.ts';
 import { isOn } from '../../../site/routes.ts';
 import type { PlanInput } from './plan-form.tsx';
 
+interface ShownPlan {
+  /** The largest thing of the page; undefined is its heading. */
+  largest?: ReactNode;
+  /** What is beside it: what comes first for those who missed something. */
+  missed?: ReactNode;
+  content: ReactNode;
+}
+
 interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 'submission'> {
   /** Texts of the page before a valid form is sent, and the heading of the form below a plan. */
   words: { heading: string; lead: string; formHeading: string; again: string };
@@ -21,12 +29,8 @@ interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 
   first?: ReactNode;
   /** Shown beside the empty form. */
   beside: ReactNode;
-  /** Returns the largest thing of the page with the plan; undefined is its heading. */
-  largest?: (values: FormValues<Field>) => ReactNode;
-  /** Returns what is beside it: what comes first for those who missed something. */
-  missed?: (values: FormValues<Field>) => ReactNode;
   /** Returns the plan for the values of a valid form. */
-  plan: (values: FormValues<Field>) => ReactNode;
+  plan: (values: FormValues<Field>) => ShownPlan;
   /** How the plan is made; at the end of both pages, above the sources. */
   explained: ReactNode;
   sources: readonly Source[];
@@ -41,25 +45,24 @@ export function PlanPage<Field extends string>({
   Form,
   first,
   beside,
-  largest,
-  missed,
   plan,
   explained,
   sources,
 }: PlanPageProps<Field>) {
   if (submission && Object.keys(submission.errors).length === 0) {
     const values = submission.values as FormValues<Field>;
+    const { largest, missed, content } = plan(values);
     return (
       <>
         <PageOpening
           place={place}
           heading={planWords.heading}
-          largest={largest?.(values)}
-          beside={missed?.(values)}
+          largest={largest}
+          beside={missed}
           lead={<span className="no-print">{planWords.lead}</span>}
         />
         <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
-          {plan(values)}
+          {content}
           <section className="lg:col-start-2">
             <h2 id="ask" className="mb-5 text-section">
               {words.again}
