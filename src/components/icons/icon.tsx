@@ -5,7 +5,8 @@ interface IconProps {
   className?: string;
 }
 
-function IconFrame({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+/** The frame of a drawing in a viewBox of 256 by 256, hidden from screen readers. */
+export function IconFrame({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 256 256"

@@ -1,4 +1,4 @@
-import { Icon } from '../icons/icon.tsx';
+import { Icon, IconFrame } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { useWords } from '../locale.tsx';
 
@@ -7,18 +7,12 @@ const best = 5;
 /** An empty star that is filled from its left edge: `part` is from 0 to 1. */
 function PartOfStar({ part, className }: { part: number; className: string }) {
   return (
-    <svg
-      viewBox="0 0 256 256"
-      width={20}
-      height={20}
-      aria-hidden="true"
-      className={`icon ${className}`}
-    >
+    <IconFrame className={className}>
       <use href={icons.starEmpty} />
       <svg width={256 * part} height={256} aria-hidden="true">
         <use href={icons.star} />
       </svg>
-    </svg>
+    </IconFrame>
   );
 }
 

@@ -25,8 +25,8 @@ const linked = numberPattern(
 );
 
 /**
- * Text with phone numbers and our email addresses as links. Numbers, amounts, hours and figures with units stay on one
- * line.
+ * Text with phone numbers and our email addresses as links. Numbers, amounts, hours and figures with
+ * units stay on one line.
  */
 export function LinkedText({ text }: { text: string }) {
   return text.split(linked).map((part, index) => {

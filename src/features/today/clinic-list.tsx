@@ -7,7 +7,6 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
-import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import type { AskedClinics } from '../../messages/search-answer.ts';
 import { ClinicDay } from './clinic-day.tsx';
@@ -18,14 +17,15 @@ export interface DayProps {
   special: ScheduleChanges['special'];
 }
 
-const byHours = (a: Hours | undefined, b: Hours | undefined) =>
-  minutes(b?.closes ?? '0:00') - minutes(a?.closes ?? '0:00');
+const minutesOf = (time: string | undefined) => minutes(time ?? '0:00');
 
 /** The clinics of a day, those that close last first: they may still be open. Or these clinics, held or not. */
 export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, 'ids'>) {
   const { today } = useWords('today');
   const { clinicNames } = useWords('clinicWords');
-  const sessions = sessionsOn(day, special).sort((a, b) => byHours(a.hours, b.hours));
+  const sessions = sessionsOn(day, special).sort(
+    (a, b) => minutesOf(b.hours?.closes) - minutesOf(a.hours?.closes),
+  );
   const held = sessions.map(({ clinic }) => clinic);
   const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
   if (shown.length === 0) return <p>{today.noClinics}</p>;
@@ -52,37 +52,31 @@ function OtherClinics({
   const { today } = useWords('today');
   const { clinicNames, clinicianOf } = useWords('clinicWords');
   const { formatDayOfYear, formatTime } = useWords('format');
-  const dated = others.map((clinic) => {
-    const next = nextClinicDay(clinic.id, day, special);
-    return { clinic, next, on: next?.day ?? unknownDay };
-  });
-  const days = [...new Set(dated.map(({ on }) => on))].sort();
+  const dated = others
+    .map((clinic) => ({ clinic, next: nextClinicDay(clinic.id, day, special) }))
+    .sort((a, b) => minutesOf(a.next?.hours.opens) - minutesOf(b.next?.hours.opens));
+  const byDay = Map.groupBy(dated, ({ next }) => next?.day ?? unknownDay);
   return (
     <div className="flow-columns space-y-6 xl:columns-3">
-      {days.map((each) => (
+      {[...byDay.keys()].sort().map((each) => (
         <section key={each}>
           <h3 className="mb-2 text-h4">
             {each === unknownDay ? today.nextUnknown : formatDayOfYear(each)}
           </h3>
           <ul className="divide-y divide-line border-t border-line">
-            {dated
-              .filter(({ on }) => on === each)
-              .sort(
-                (a, b) => minutes(a.next?.hours.opens ?? '') - minutes(b.next?.hours.opens ?? ''),
-              )
-              .map(({ clinic, next }) => (
-                <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2">
-                  <span className="min-w-min basis-28">
-                    <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
-                  </span>{' '}
-                  <span className="flex-1 basis-36">
-                    <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
-                    <span className="block text-small text-ink-soft first-letter:uppercase">
-                      {clinicianOf(clinic)}
-                    </span>
+            {byDay.get(each)?.map(({ clinic, next }) => (
+              <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2">
+                <span className="min-w-min basis-28">
+                  <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
+                </span>{' '}
+                <span className="flex-1 basis-36">
+                  <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
+                  <span className="block text-small text-ink-soft first-letter:uppercase">
+                    {clinicianOf(clinic)}
                   </span>
-                </li>
-              ))}
+                </span>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
