@@ -47,12 +47,12 @@ export function firstAidFor(
 }
 
 /** The words of a phrase in one form; after '=' only as written: 'mourning' is not 'morning'. */
-const stemIn = (text: string) =>
+const stemsOfPhrase = (text: string) =>
   text.startsWith('=') ? wordsOf(text) : wordsOf(text).map(stemEnglish);
 
 const phrasesIn = (name: 'babyLossWords' | 'griefWords' | 'otherLosses') =>
   Object.values(searchWordsByLanguage).flatMap((words) =>
-    listedWords(words[name]).map(({ text, guarded }) => ({ words: stemIn(text), guarded })),
+    listedWords(words[name]).map(({ text, guarded }) => ({ words: stemsOfPhrase(text), guarded })),
   );
 const babyLoss = phrasesIn('babyLossWords');
 const grief = phrasesIn('griefWords');

@@ -232,7 +232,22 @@ export const questions: readonly Question[] = [
 
 /** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
 export const askingConcepts: readonly SearchConcept[] = [
-  ...(['price', 'hours', 'results', 'today', 'tomorrow', 'clinicDays', 'late', 'licence'] as const),
-  ...(['travel', 'nutrition', 'older', 'water', 'transport', 'phone', 'leaders'] as const),
-  ...(['waiting', 'wifi', 'language'] as const),
+  'price',
+  'hours',
+  'results',
+  'today',
+  'tomorrow',
+  'clinicDays',
+  'late',
+  'licence',
+  'travel',
+  'nutrition',
+  'older',
+  'water',
+  'transport',
+  'phone',
+  'leaders',
+  'waiting',
+  'wifi',
+  'language',
 ];
