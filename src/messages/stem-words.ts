@@ -33,21 +33,22 @@ export function stemEnglish(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
 }
 
-/** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', and 'ku-' of the infinitive. */
-const verbPrefix = /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime)(?=.{3})/;
+/** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', and 'hu-' of habits. */
+const verbPrefix =
+  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime|hu(?=.{4}))(?=.{3})/;
 /** A wish, 'ni-punguz-e', or the negative, 'ha-pat-i': the verb without them ends in 'a'. */
-const wishOrNot =
-  /^(?:(?:ni|u|a|tu|m|wa)([a-z]{3,})e|(?:si|ha|hatu|ham|hawa|hai|haya|hazi)([a-z]{2,})i)$/;
+const wishOrNot = /^(?:(?:ni|tu)([a-z]{3,})e|(?:si|ha|hatu|ham|hawa|hai|haya|hazi)([a-z]{2,})i)$/;
 /** Prefixes of nouns, of adjectives and of the infinitive. */
 const prefixes = /^(?:wa|ki|vi|ku|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
 /** Removes Swahili prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
 export function stemSwahili(word: string): string {
-  const bare = word.replace(verbPrefix, '');
-  if (bare !== word) return bare;
   const [, wished, denied] = wishOrNot.exec(word) ?? [];
   const verb = wished ?? denied;
-  return verb ? `${verb}a` : word.replace(prefixes, '');
+  if (verb) return `${verb}a`.replace(prefixes, '');
+  const stem = stemEnglish(word);
+  const bare = stem.replace(verbPrefix, '');
+  return bare === stem ? stem.replace(prefixes, '') : bare;
 }
 
 /** The stem of a word in each language. */
@@ -55,8 +56,7 @@ export type Stems = Readonly<Record<Language, string>>;
 
 /** Returns the stem of a word in each language; in Swahili without prefixes. */
 export function stemsOf(word: string): Stems {
-  const en = stemEnglish(word);
-  return { en, sw: stemSwahili(en) };
+  return { en: stemEnglish(word), sw: stemSwahili(word) };
 }
 
 /** Returns the stem of a word in a language. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../../messages/fold-words.ts';
 import { listedWords } from '../../messages/listed-words.ts';
 import { stemEnglish } from '../../messages/stem-words.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../words/features/search-words.ts';
-import { bestLine, isTable } from './create-result.ts';
+import { bestLine } from './create-result.ts';
 import { addressIn, type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
 import { termOfConcept, termsOf } from './index/terms.ts';
 import type { QueryWord } from './query/read-query.ts';
@@ -24,26 +24,19 @@ function patientMatch({ under, heading, language }: PlacedSection, topic: Emerge
   return Object.values(patients).flat().some(names) ? -1 : 0;
 }
 
-/**
- * Returns the best section for each first-aid link. For a query about a person's danger signs, the fever
- * limits by age come first; not for an accident: a child in hot water is not a hot child.
- */
+/** Returns the section of each first-aid link that fits the patient and the query best. */
 export function firstAidFor(
   hints: readonly FirstAidLink[],
   query: readonly QueryWord[],
   open: OpenIndex,
 ): PlacedSection[] {
-  const sections = hints.flatMap(({ address, topic }) => {
+  return hints.flatMap(({ address, topic }) => {
     const rank = (section: PlacedSection) =>
       patientMatch(section, topic) + bestLine(section, query).share;
     return sectionsAt(open, address)
       .sort((a, b) => rank(b) - rank(a))
       .slice(0, 1);
   });
-  const [first] = hints;
-  if (!first || !patients[first.topic]) return sections;
-  const hasTable = (section: PlacedSection) => Number(isTable(bestLine(section, query).line));
-  return sections.sort((a, b) => hasTable(b) - hasTable(a));
 }
 
 /** The words of a phrase in one form; after '=' only as written: 'mourning' is not 'morning'. */

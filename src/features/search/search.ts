@@ -43,10 +43,12 @@ export function search(
     const isSubject =
       alarmed.alarm === 'maybe' &&
       open.sections.some(({ page }) => shareIn(page.opening, query, 'named') > titleAnswersAbove);
-    const steps = grief ? griefSections(open, grief) : isSubject ? [] : firstAid;
+    // what only may be an emergency keeps room for the ordinary results
+    const shown = alarmed.alarm === 'sure' ? firstAid : firstAid.slice(0, isSubject ? 0 : 1);
+    const steps = grief ? griefSections(open, grief) : shown;
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarmed.alarm === 'sure' ? [] : rankPages(open, query);
-    const hidden = new Set([...firstAid, ...careAfterLoss(open)].map(addressOf));
+    const hidden = new Set([...shown, ...careAfterLoss(open)].map(addressOf));
     const others = ranked.filter((section) => !hidden.has(addressOf(section)));
     const all = [
       ...(answer ? [answer] : []),
