@@ -44,7 +44,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`pb-6 md:pb-20 ${continues ? '' : 'pt-6 md:pt-20'} ${backgrounds[background]} ${split ? 'aside-heading' : ''}`}
+      className={`pb-6 md:pb-20 ${continues ? '' : `pt-6 ${hiddenHeading ? 'md:pt-12' : 'md:pt-20'}`} ${backgrounds[background]} ${split ? 'aside-heading' : ''}`}
       data-reveal=""
     >
       <div className="shell">

@@ -81,7 +81,6 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         </a>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
-        <TodayLine today={today} changes={changes} />
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (
             <li
@@ -97,7 +96,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   className="size-20 text-h2 sm:size-32 sm:text-h1"
                 />
                 <div>
-                  <h3 className="text-h2">{doctors[key].name}</h3>
+                  <h3 className="text-h2 lg:text-section">{doctors[key].name}</h3>
                   <p className="mt-1 text-lead font-semibold text-brand">{roles[key]}</p>
                   <p className="text-small text-ink-soft">
                     {doctors[key].qualifications}
@@ -163,6 +162,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
+        <TodayLine today={today} changes={changes} />
         <FactList facts={clinicCalendar.clinics} wide />
         <PageLink
           to="today"

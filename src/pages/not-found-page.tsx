@@ -15,12 +15,12 @@ export function NotFoundPage() {
   return (
     <>
       <Cloth ground="navy">
-        <div className="mt-6 grid items-end gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="mt-2 grid items-end gap-x-14 gap-y-6 lg:grid-cols-2">
           <div>
             <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
-            <p className="mt-4 text-h3">{notFoundPage.message}</p>
+            <p className="mt-3 text-h3">{notFoundPage.message}</p>
             <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
-            <div className="actions mt-7 flex flex-wrap gap-3">
+            <div className="actions mt-5 flex flex-wrap gap-3">
               <ButtonLink href={href('home')} icon="house">
                 {notFoundPage.homeLabel}
               </ButtonLink>

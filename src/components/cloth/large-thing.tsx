@@ -38,7 +38,7 @@ export function LargeThing({ label, figure, size, year, text, children }: LargeT
         {year && <span className="text-h3">{` ${year}`}</span>}
       </p>
       {text && (
-        <p className="max-w-measure text-lead text-pretty">
+        <p className="max-w-measure text-lead">
           <LinkedText text={text} />
         </p>
       )}

@@ -112,7 +112,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
             <Disclosure
               openWide
               summary={
-                <span className="text-end text-small">
+                <span className="text-end">
                   <span aria-hidden="true">{details}</span>
                   <span className="sr-only">{detailsOf(title)}</span>
                 </span>

@@ -1,7 +1,7 @@
 import { isOn } from '../../site/routes.ts';
 import { placeHead } from '../../words/places.ts';
+import { PageRows } from '../department/related-pages.tsx';
 import { useLanguage, useWords } from '../locale.tsx';
-import { PageLink } from './page-link.tsx';
 
 const mostWanted = (
   ['services', 'maternityPackages', 'appointments', 'inpatient', 'insurance', 'contact'] as const
@@ -13,16 +13,10 @@ export function MostWantedPages() {
   const language = useLanguage();
   return (
     <section>
-      <h2 className="text-h4">{frame.mostWanted}</h2>
-      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
-        {mostWanted.map((name) => (
-          <li key={name}>
-            <PageLink to={name} className="text-link inline-flex min-h-11 items-center">
-              {placeHead({ name, language }).title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-2 text-h4">{frame.mostWanted}</h2>
+      <PageRows
+        pages={mostWanted.map((to) => ({ to, label: placeHead({ name: to, language }).title }))}
+      />
     </section>
   );
 }

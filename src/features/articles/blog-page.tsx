@@ -38,16 +38,18 @@ export function BlogPage({ place }: PageProps) {
             />
           ))}
         </ul>
-        <PageLink
-          to="medicalBlog"
-          line="mt-12"
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {blogPage.longer}
-        </PageLink>
-        <p className="no-print mt-3">
-          <FeedLink blog="blog" />
-        </p>
+        <div className="mt-12 flex flex-wrap gap-x-8">
+          <PageLink
+            to="medicalBlog"
+            line=""
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {blogPage.longer}
+          </PageLink>
+          <p className="no-print">
+            <FeedLink blog="blog" />
+          </p>
+        </div>
       </Section>
       <CallToAction {...closings.articles} />
     </>

@@ -41,36 +41,32 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
   const urgent = emergencyCategories.has(article.category);
   return (
     <>
-      <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
-      <h1 className="mt-4 text-h1">
-        <UnbrokenText text={article.title} />
-      </h1>
-      <p className="mt-4 text-lead text-ink-soft">
-        <LinkedText text={article.excerpt} />
-      </p>
-      {urgent ? (
-        <>
-          <div className="mt-6">
-            <EmergencyLine />
-          </div>
-          <UrgentSignsLink />
-          <Contents body={article.body} open />
-        </>
-      ) : (
-        <UrgentSignsLink />
-      )}
-      <div className="mt-6">
-        <Byline article={article} portrait>
-          {share}
-        </Byline>
+      <div className="article-head">
+        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
+        <h1 className="mt-4 text-h1">
+          <UnbrokenText text={article.title} />
+        </h1>
+        <p className="mt-4 text-lead text-ink-soft">
+          <LinkedText text={article.excerpt} />
+        </p>
       </div>
-      <Picture
-        name={article.picture}
-        size="article"
-        eager
-        className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10' : 'xl:mb-10'}`}
-      />
-      {!urgent && <Contents body={article.body} />}
+      <div className={urgent ? 'mt-6 lg:mt-0' : ''}>
+        {urgent && <EmergencyLine />}
+        <UrgentSignsLink />
+        {urgent && <Contents body={article.body} open />}
+        <div className={urgent ? 'mt-6' : 'mt-6 lg:mt-0'}>
+          <Byline article={article} portrait>
+            {share}
+          </Byline>
+        </div>
+        <Picture
+          name={article.picture}
+          size="article"
+          eager
+          className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'max-lg:mb-10' : ''}`}
+        />
+        {!urgent && <Contents body={article.body} />}
+      </div>
     </>
   );
 }
@@ -83,12 +79,18 @@ export function GuideNextStep({ article }: { article: Article }) {
     <section
       aria-labelledby="consultation"
       data-search="off"
-      className="no-print rounded-panel bg-tint p-6 md:p-8"
+      className="no-print rounded-panel bg-tint p-6"
     >
       <h2 id="consultation" className="text-h3">
         {heading}
       </h2>
       <p className="mt-2">{text}</p>
+      {/* it stays beside the first aid on wide screens */}
+      {emergencyCategories.has(article.category) && (
+        <div className="mt-4 hidden lg:block">
+          <EmergencyLine />
+        </div>
+      )}
       <div className="actions mt-5 mb-3 flex flex-wrap gap-3">
         <ActionLinks
           actions={[

@@ -12,7 +12,7 @@ function LaboratoryPackages() {
   const { intro, prices, ...table } = laboratoryPage.packages;
   return (
     <>
-      <p className="mb-4">
+      <p className="mb-4 max-w-measure text-ink-soft md:-mt-3 md:mb-6">
         <LinkedText text={intro} />
       </p>
       <ScrollTable
