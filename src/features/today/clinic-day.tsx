@@ -9,7 +9,7 @@ import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { Words } from '../../words/words-of.ts';
-import { HoursState } from './hours-state.tsx';
+import { HoursState, OtherClock } from './hours-state.tsx';
 import { sayNext } from './timed-hours.ts';
 
 interface ClinicDayProps {
@@ -42,7 +42,6 @@ export function ClinicDay(props: ClinicDayProps) {
   const words = useWords('today');
   const { today } = words;
   const { clinicianOf } = useWords('clinicWords');
-  const { formatOtherClock } = useWords('format');
   const session = sessionOf(clinic, day, special);
   const always = () => {
     if (!session?.hours) return today.closedOn(day);
@@ -51,21 +50,19 @@ export function ClinicDay(props: ClinicDayProps) {
   const hours = session?.hours ? [session.hours] : [];
   const sure = session ? sureHoursOn(day, [session]) : [];
   const next = nextClinicDay(clinic.id, day, special);
-  const otherClock = !session && next && formatOtherClock([next.hours]);
-  const parts = [
-    otherClock,
-    !clinicianKnown && clinicianOf(clinic),
-    sayTomorrow(words, props),
-  ].flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []));
+  const parts = [!clinicianKnown && clinicianOf(clinic), sayTomorrow(words, props)].flatMap(
+    (text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []),
+  );
   // a name alone is no sentence
   const rest = parts.length > 1 ? `${parts.join('. ')}.` : parts[0];
   return (
     <>
       {session ? (
-        <HoursState {...{ day, hours, sure, next }} text={always()} short={clinicianKnown} />
+        <HoursState {...{ day, hours, sure, next }} text={always()} />
       ) : (
         <span className="block text-ink">
           <UnbrokenText text={sayNext(today, next)} />
+          {next && <OtherClock hours={[next.hours]} />}
         </span>
       )}
       {rest && (

@@ -32,7 +32,7 @@ export function OtherHours({ day, special }: DayProps) {
   const facts = [
     // a notice above the page says what is different
     ...(isOpenAtAllHours(day, special)
-      ? [{ term: hospital, more: <span className="text-ink">{alwaysOpen}</span> }]
+      ? [{ term: hospital, more: <strong className="open-label">{alwaysOpen}</strong> }]
       : []),
     ...wards.map((ward) =>
       hoursFact(visiting[ward], visits[ward], (on) => sureVisitsOn(ward, on, special)),

@@ -8,6 +8,8 @@ export interface Timed<Text extends ReactNode = string> {
   text: Text;
   /** Whether it says that something is open. */
   isOpen?: boolean;
+  /** Lines below it. */
+  below?: ReactNode;
 }
 
 interface TimedTextProps {
@@ -26,9 +28,10 @@ export function TimedText({ always, timed }: TimedTextProps) {
   return (
     <span className="timed" data-clock="">
       <span>{shown(always)}</span>
-      {timed.map(({ from, until, text, isOpen }) => (
+      {timed.map(({ from, until, text, isOpen, below }) => (
         <template key={from} data-from={from} data-until={until}>
           {isOpen ? <strong className="open-label">{shown(text)}</strong> : shown(text)}
+          {below}
         </template>
       ))}
     </span>

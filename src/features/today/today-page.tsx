@@ -6,7 +6,7 @@ import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { isOpenAtAllHours, sessionsOn, wholeSpan } from '../../facts/schedule/day/day-plan.ts';
-import { sureHoursOn } from '../../facts/schedule/day/moments.ts';
+import { nextDay, sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
@@ -15,7 +15,7 @@ import { ClinicList, type DayProps } from './clinic-list.tsx';
 import { OtherClock } from './hours-state.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { StatusReports } from './status-reports.tsx';
-import { sureVisitsOn, timedLine } from './timed-hours.ts';
+import { sayNext, sureVisitsOn, timedHours, timedLine } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
 /** The calendar to subscribe to, with its whole address for calendar apps. */
@@ -26,7 +26,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const { origin, pathname } = new URL(path, url);
   return (
     <Section id="calendar" heading={heading}>
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <p className="text-ink-soft">{text}</p>
         <div>
           <p className="font-semibold">
@@ -76,6 +76,7 @@ function VisitsFact({ day, special }: DayProps) {
   const { today } = useWords('today');
   const visits = sureVisitsOn('general', day, special);
   if (visits.length === 0) return null;
+  const next = nextDay(day, (each) => sureVisitsOn('general', each, special)[0]);
   return (
     <div data-search="off" className="hidden pb-2 lg:block">
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
@@ -84,8 +85,9 @@ function VisitsFact({ day, special }: DayProps) {
           <UnbrokenText text={today.hoursOfDay([round])} />
         </p>
       ))}
-      <p className="mt-2">
-        <OtherClock hours={visits} />
+      <OtherClock hours={visits} />
+      <p className="mt-3">
+        <TimedText always={sayNext(today, next)} timed={timedHours(today, day, visits)} />
       </p>
     </div>
   );
