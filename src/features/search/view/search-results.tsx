@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
@@ -49,7 +50,10 @@ function Result({ result }: { result: SearchResult }) {
       <h3 className="text-h3">
         <FoundLink {...at} className="card-link text-brand hover:underline">
           {page !== heading && (
-            <span className="max-sm:block">{`${page.replace(/[^?]$/, '$&:')} `}</span>
+            <span className="block font-body text-small font-normal text-ink-soft">
+              {page}
+              <span className="sr-only">{page.endsWith('?') ? ' ' : ': '}</span>
+            </span>
           )}
           {heading}
         </FoundLink>
@@ -61,13 +65,38 @@ function Result({ result }: { result: SearchResult }) {
   );
 }
 
-/** The results, best first; each links to its section. */
-export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+/** Whether a result has words of the query in its lines. */
+const hasMatch = ({ lines }: SearchResult) => lines.flat().some(({ matches }) => matches);
+
+function List({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="mt-4">
       {results.map((result) => (
         <Result key={result.address} result={result} />
       ))}
     </ol>
+  );
+}
+
+/** This many results are always shown. */
+const fewestShown = 5;
+
+/**
+ * The results, best first; each links to its section. Those at the end that have no word of the
+ * query in their lines are folded.
+ */
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  const { searchPage } = useWords('searchPage');
+  const end = Math.max(results.findLastIndex(hasMatch) + 1, fewestShown);
+  const [first, others] = [results.slice(0, end), results.slice(end)];
+  return (
+    <>
+      <List results={first} />
+      {others.length > 0 && (
+        <Disclosure className="border-t border-line" summary={searchPage.otherPages(others.length)}>
+          <List results={others} />
+        </Disclosure>
+      )}
+    </>
   );
 }

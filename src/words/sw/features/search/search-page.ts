@@ -19,7 +19,8 @@ export const searchPage = {
   failed: 'Utafutaji wetu haufanyi kazi kwa sasa',
   failedHint:
     'Tuulize: tunajibu saa zote, mchana na usiku. Au fungua mojawapo ya kurasa hizi, au ujaribu tena baada ya dakika moja.',
-  /** Below the results. */
+  /** Below the results; pages without a word of the query are folded. */
+  otherPages: (count) => `Kurasa nyingine (${count})`,
   askHeading: 'Hukupata unachohitaji? Tuulize',
   /** Notes at results in another language than the page, by their language. */
   resultLanguages: { en: 'Kwa Kiingereza', sw: 'Kwa Kiswahili' },
