@@ -21,8 +21,8 @@ interface PageOpeningProps {
   largest?: ReactNode;
   /** Beside all that on wide screens, below it on others: links into the page. */
   beside?: ReactNode;
-  /** It is as wide as the rest. */
-  halves?: boolean;
+  /** It is as wide as the rest; 'xl': only on very wide screens. */
+  halves?: boolean | 'xl';
   /** Buttons and links under the lead. */
   children?: ReactNode;
 }
@@ -65,11 +65,12 @@ export function PageOpening({
       )}
     </>
   );
+  const columns = halves === true ? 'halves lg:grid-cols-2' : 'beside-narrow';
   return (
     <Cloth ground={ground} {...{ picture, pictureOnWide, oneBorder }}>
       {beside ? (
         <div
-          className={`grid items-end gap-x-16 gap-y-6 ${halves ? 'halves lg:grid-cols-2' : 'beside-narrow'}`}
+          className={`grid items-end gap-x-16 gap-y-6 ${columns} ${halves === 'xl' ? 'xl:grid-cols-2' : ''}`.trim()}
         >
           <div>{words}</div>
           {beside}

@@ -11,7 +11,7 @@ import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { dayParts } from '../../../words/formats/format-parts.ts';
 import { closedText } from '../step-texts.ts';
 import { FirstVisit } from '../view/first-visit.tsx';
-import { PlanAlarm } from '../view/plan-alarm.tsx';
+import { AlarmLink, PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import { planDay } from '../view/plan-day.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
@@ -68,6 +68,7 @@ function Visits({
       heading={planWords.visitsHeading}
       late={planWords.late}
       notes={[
+        planWords.midwife,
         `${planWords.clinic}${closed} ${contactLabels.eachVisit}`,
         planWords.birthDay,
         firstDay.beforeBirth,
@@ -90,18 +91,18 @@ interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
 }
 
 function Plan({ place, today, plan, values }: PlanProps) {
-  const { planWords } = useWords('antenatalPlanner');
+  const { planAlarm, planWords } = useWords('antenatalPlanner');
   const { labourWords } = useWords('labourWords');
   return (
     <>
-      <PlanSummary plan={plan} today={today} />
+      <AlarmLink heading={planAlarm.heading} />
       <SavePlan
         place={place}
         text={planText(plan, today, place.language)}
         calendar={plan.next && values}
         words={planWords}
       />
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Visits plan={plan} language={place.language} />
       </div>
       <div className="max-w-measure space-y-9 lg:col-start-2">
@@ -142,6 +143,7 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
           largest:
             next &&
             planDay(planWords.next(next.week), next.step, antenatalClinic, language, booking),
+          summary: <PlanSummary plan={plan} today={today} />,
           missed: first && (
             <FirstVisit
               service="maternity"

@@ -27,7 +27,7 @@ export function PlanAlarm({ words, children }: PlanAlarmProps) {
 /** The link to these signs, above the list of days; on wide screens they are beside it. */
 export function AlarmLink({ heading }: { heading: string }) {
   return (
-    <p className="no-print mt-4 lg:hidden">
+    <p className="no-print lg:hidden">
       <a href="#danger-signs" className="text-link inline-flex min-h-11 items-center">
         {heading}
       </a>

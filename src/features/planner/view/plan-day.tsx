@@ -21,14 +21,14 @@ export function planDay(
   if (!step) return undefined;
   const { headline, until, note } = stepTexts(step, clinic, language);
   const { stepWords } = wordsIn(language, 'planFrame');
-  const { formatDayOfYear, formatFullDay } = wordsIn(language, 'format');
+  const { formatDayOfYear } = wordsIn(language, 'format');
   const { at, closed, day, timing } = step;
   const isDay = timing === 'on';
   // the day and its month stay together
   const figure = isDay ? formatDayOfYear(day).replace(/(\d+) /, '$1\u00a0') : headline;
   // the large day itself says when to come instead
   const isOtherDay = isDay && at === 'clinic' && closed?.why === 'closed';
-  const why = isOtherDay ? stepWords.ownDay(formatFullDay(closed.day)) : note;
+  const why = isOtherDay ? stepWords.ownDay(formatDayOfYear(closed.day)) : note;
   const text = [until, why].filter(Boolean).join(' ');
   return (
     <>

@@ -14,7 +14,9 @@ import type { PlanInput } from './plan-form.tsx';
 interface ShownPlan {
   /** The largest thing of the page; undefined is its heading. */
   largest?: ReactNode;
-  /** What is beside it: what comes first for those who missed something. */
+  /** What is beside it on wide screens: what is true today. */
+  summary?: ReactNode;
+  /** Below that: what comes first for those who missed something. */
   missed?: ReactNode;
   content: ReactNode;
 }
@@ -23,7 +25,7 @@ interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 
   /** Texts of the page before a valid form is sent, and the heading of the form below a plan. */
   words: { heading: string; lead: string; formHeading: string; again: string };
   /** Texts of the page with the plan; its lead is not printed. */
-  planWords: { heading: string; lead: string };
+  planWords: { heading: string; lead?: string };
   Form: ComponentType<PlanInput>;
   /** Shown before an empty form of many fields, on wide screens beside the page's heading. */
   first?: ReactNode;
@@ -51,15 +53,25 @@ export function PlanPage<Field extends string>({
 }: PlanPageProps<Field>) {
   if (submission && Object.keys(submission.errors).length === 0) {
     const values = submission.values as FormValues<Field>;
-    const { largest, missed, content } = plan(values);
+    const { largest, summary, missed, content } = plan(values);
     return (
       <>
         <PageOpening
           place={place}
           heading={planWords.heading}
           largest={largest}
-          beside={missed}
-          lead={<span className="no-print">{planWords.lead}</span>}
+          beside={
+            summary ? (
+              <div className="space-y-6">
+                {summary}
+                {missed}
+              </div>
+            ) : (
+              missed
+            )
+          }
+          {...(summary && { halves: 'xl' })}
+          lead={planWords.lead && <span className="no-print">{planWords.lead}</span>}
         />
         <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
           {content}

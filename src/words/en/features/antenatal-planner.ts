@@ -58,7 +58,8 @@ export const planErrors = {
 /** Headings and first lines of the plan. */
 export const planWords = {
   heading: 'Your antenatal plan',
-  lead: 'Show this plan to your midwife, who knows your pregnancy and may ask you to come more often.',
+  midwife:
+    'Show this plan to your midwife, who knows your pregnancy and may ask you to come more often.',
   dueDate: 'Due date',
   today: 'Today',
   next: (week: number) => `Next visit: week ${week} of your pregnancy`,

@@ -60,7 +60,8 @@ export const planErrors = {
 /** Headings and first lines of the plan. */
 export const planWords = {
   heading: 'Ratiba yako ya kliniki ya ujauzito',
-  lead: 'Mwonyeshe mkunga wako ratiba hii. Anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
+  midwife:
+    'Mwonyeshe mkunga wako ratiba hii. Anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
   dueDate: 'Tarehe ya kujifungua',
   today: 'Leo',
   next: (week: number) => `Kliniki ijayo: wiki ya ${week} ya ujauzito`,
