@@ -36,10 +36,10 @@ export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidPro
             )}
           </Disclosure>
         ))}
+        <p className="border-t border-line pt-3">
+          <LinkedText text={note} />
+        </p>
       </div>
-      <p className="mt-4 max-w-measure">
-        <LinkedText text={note} />
-      </p>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { telHref } from '../../facts/hospital/site.ts';
 import type { Fact } from '../../words/departments/department-words.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** Phone lines as rows: the name, and the number as a link 44 px high (WCAG 2.5.5). */
+/** Phone lines as rows, in columns if there is room: the name, and the number as a link 44 px high (WCAG 2.5.5). */
 export function NumberRows({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="max-w-measure divide-y divide-line">
+    <dl className="flow-columns">
       {facts.map(({ term, detail }) => (
-        <div key={term} className="flex items-center justify-between gap-4">
+        <div key={term} className="flex items-center justify-between gap-4 border-t border-line">
           <dt className="min-w-0 py-2">
             <UnbrokenText text={term} />
           </dt>

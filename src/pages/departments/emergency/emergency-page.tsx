@@ -46,20 +46,16 @@ function NationalLines() {
   const { lines } = useWords('emergency');
   return (
     <Part id={slugOf(lines.heading)} heading={lines.heading}>
-      <div className="grid gap-x-16 lg:grid-cols-2">
-        <div>
-          <p>
-            <LinkedText text={lines.intro} />
-          </p>
-          <NumberRows facts={lines.facts} />
-        </div>
-        <div>
-          <NoCredit />
-          <p className="mt-2 text-small text-ink-soft">
-            <LinkedText text={lines.note} />
-          </p>
-        </div>
+      <div className="mb-4 grid gap-x-16 gap-y-2 lg:grid-cols-2">
+        <p>
+          <LinkedText text={lines.intro} />
+        </p>
+        <NoCredit />
       </div>
+      <NumberRows facts={lines.facts} />
+      <p className="mt-4 text-small text-ink-soft">
+        <LinkedText text={lines.note} />
+      </p>
     </Part>
   );
 }
