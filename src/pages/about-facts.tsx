@@ -44,7 +44,7 @@ export function AboutFacts() {
   return (
     <section
       aria-labelledby="location"
-      className="shell grid items-start gap-x-14 gap-y-6 py-8 md:grid-cols-2 md:py-16 lg:grid-cols-[5fr_7fr]"
+      className="shell grid items-start gap-x-14 gap-y-4 py-8 md:grid-cols-2 md:py-16 lg:grid-cols-[5fr_7fr]"
     >
       <div>
         <h2 id="location" className="text-h2">
@@ -53,25 +53,25 @@ export function AboutFacts() {
         <p className="mt-4 md:mt-8">
           <LinkedText text={about.location} />
         </p>
-        <p className="mt-1">
-          <a
-            href={`${href('contact')}#directions`}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {about.directionsLabel}
-          </a>
-        </p>
-        <div className="mt-3 divide-y divide-line border-y border-line">
-          {parts.map(({ heading, content }) => (
-            <Disclosure key={heading} summary={<h3 className="text-h4">{heading}</h3>}>
-              {content}
-            </Disclosure>
-          ))}
-        </div>
       </div>
-      {/* on a phone it is on the contact page only */}
-      <div className="hidden md:sticky md:top-24 md:block">
-        <DirectionsMap label={directions.sketchLabel} />
+      <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
+        {/* on a phone it is on the contact page only */}
+        <div className="hidden md:block">
+          <DirectionsMap label={directions.sketchLabel} />
+        </div>
+        <a
+          href={`${href('contact')}#directions`}
+          className="text-link inline-flex min-h-11 items-center md:mt-2"
+        >
+          {about.directionsLabel}
+        </a>
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        {parts.map(({ heading, content }) => (
+          <Disclosure key={heading} summary={<h3 className="text-h4">{heading}</h3>}>
+            {content}
+          </Disclosure>
+        ))}
       </div>
     </section>
   );

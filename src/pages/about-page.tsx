@@ -22,6 +22,7 @@ export function AboutPage({ place }: PageProps) {
   const { roles } = useWords('people');
   const href = useHref();
   const { closings } = useWords('closings');
+  const { frame } = useWords('frame');
   const { headings } = about;
   return (
     <>
@@ -67,20 +68,24 @@ export function AboutPage({ place }: PageProps) {
           </ul>
         </Disclosure>
         <div className="mt-6 grid gap-x-14 gap-y-4 md:mt-10 md:grid-cols-2">
-          <div className="max-w-measure">
+          <div>
             <h3 className="text-h3">{headings.careers}</h3>
             <p className="mt-2">
               <LinkedText text={about.careers} />
             </p>
           </div>
-          <p>
+          <div>
+            <h3 className="text-h3">{frame.complaints}</h3>
+            <p className="mt-2">
+              <LinkedText text={closings.testimonials.text} />
+            </p>
             <a
               href={`${href('patientRights')}#${complaintsSection}`}
               className="text-link inline-flex min-h-11 items-center"
             >
               {about.complaintsLabel}
             </a>
-          </p>
+          </div>
         </div>
       </Section>
       <Section id="facilities" heading={headings.carousel}>

@@ -86,10 +86,6 @@ export function TestimonialsPage({ place }: PageProps) {
         pictureOnWide
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
-        <PatientsNote
-          stockPortraits={hasStockPortraits}
-          className="mb-8 max-w-none text-small text-ink-soft"
-        />
         <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           {testimonials.map((person, index) => (
             <li
@@ -114,9 +110,12 @@ export function TestimonialsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
-        {testimonialsPage.origin && testimonialsPage.reviews && (
-          <p className="mt-10 max-w-none text-small text-ink-soft">{testimonialsPage.reviews}</p>
-        )}
+        <div className="mt-10 space-y-1 text-small text-ink-soft">
+          <PatientsNote stockPortraits={hasStockPortraits} className="max-w-none" />
+          {testimonialsPage.origin && testimonialsPage.reviews && (
+            <p className="max-w-none">{testimonialsPage.reviews}</p>
+          )}
+        </div>
       </Section>
       <CallToAction {...closings.testimonials} />
     </>

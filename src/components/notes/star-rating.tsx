@@ -4,11 +4,12 @@ import { useWords } from '../locale.tsx';
 
 const best = 5;
 
-/** An empty star that is filled from its left edge: `part` is from 0 to 1. */
+/** A star that is full from its left edge and pale behind it: `part` is from 0 to 1. */
 function PartOfStar({ part, className }: { part: number; className: string }) {
   return (
     <IconFrame className={className}>
       <use href={icons.starEmpty} />
+      <use href={icons.star} opacity="0.5" />
       <svg width={256 * part} height={256} aria-hidden="true">
         <use href={icons.star} />
       </svg>
