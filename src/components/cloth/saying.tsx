@@ -13,7 +13,8 @@ export function Saying({ text, framed, children }: SayingProps) {
   return (
     <figure className={`saying ${framed ? 'cloth-hem cloth-navy' : ''}`.trim()}>
       <blockquote className="saying-text">
-        <LinkedText text={text} />
+        {/* no last line of one word: browsers balance few lines only */}
+        <LinkedText text={text.replace(/ (?=\S+$)/, '\u00a0')} />
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-center gap-4 text-ink-soft">
         {children}

@@ -73,7 +73,9 @@ export function PlanPage<Field extends string>({
           {...(summary && { halves: 'xl' })}
           lead={planWords.lead && <span className="no-print">{planWords.lead}</span>}
         />
-        <div className="print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24">
+        <div
+          className={`print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24 ${summary ? 'lg:grid-rows-[auto_1fr]' : ''}`.trim()}
+        >
           {content}
           <section className="lg:col-start-2">
             <h2 id="ask" className="mb-5 text-section">

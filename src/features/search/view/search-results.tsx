@@ -87,7 +87,9 @@ const fewestShown = 5;
  */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const { searchPage } = useWords('searchPage');
-  const end = Math.max(results.findLastIndex(hasMatch) + 1, fewestShown);
+  const shown = Math.max(results.findLastIndex(hasMatch) + 1, fewestShown);
+  // a fold of one would save nothing
+  const end = results.length - shown > 1 ? shown : results.length;
   const [first, others] = [results.slice(0, end), results.slice(end)];
   return (
     <>
