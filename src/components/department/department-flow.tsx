@@ -8,13 +8,13 @@ import { RelatedPages } from './related-pages.tsx';
 /** What follows the sections: related pages, sources and the review note. */
 export function EndNotes({ department: { name, words } }: { department: DepartmentContent }) {
   return (
-    <>
+    <div>
       <RelatedPages department={name} />
       <div className="space-y-3">
         {words.sources && <Sources sources={words.sources} />}
         {words.review !== undefined && <ReviewNote review={words.review} />}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -103,11 +103,22 @@ export function NoticeBox({
     );
   }
   const steps = meanwhile && <NumberedSteps steps={meanwhile.steps} />;
+  const note = anyAge && (
+    // beside the limits, so that the search never shows them without it
+    <dl className="max-w-form lg:col-span-2">
+      <dt className="inline font-bold">{anyAge.term}</dt>{' '}
+      <dd className="inline">
+        <LinkedText text={`${anyAge.detail}.`} />
+      </dd>
+    </dl>
+  );
   const advice = (
     <div className="mt-5 space-y-5">
       {meanwhile && (
         <div>
-          <h3 className="text-h3">{meanwhile.heading}</h3>
+          <h3 className={groups.length > 0 ? 'text-h3 lg:text-h4' : 'text-h3'}>
+            {meanwhile.heading}
+          </h3>
           {steps}
         </div>
       )}
@@ -120,16 +131,7 @@ export function NoticeBox({
   const aside = fillsGap && (steps ?? also.length > 0);
   const thirds = groups.length + Number(Boolean(ownList)) + Number(Boolean(aside)) === 3;
   const now = (
-    <UrgencyCard urgency="now" {...{ id, heading, text, numbered, thirds }}>
-      {anyAge && (
-        // a row of the limits, so that the search never shows them without it
-        <dl className="mt-3 max-w-form">
-          <dt className="inline font-bold">{anyAge.term}</dt>{' '}
-          <dd className="inline">
-            <LinkedText text={`${anyAge.detail}.`} />
-          </dd>
-        </dl>
-      )}
+    <UrgencyCard urgency="now" {...{ id, heading, text, note, numbered, thirds }}>
       <div className="sign-groups">
         {ownList && (
           <div>

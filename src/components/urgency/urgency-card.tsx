@@ -21,6 +21,8 @@ interface UrgencyCardProps {
   heading: string;
   id: string;
   text?: string;
+  /** Below the text and the number; on wide screens below the text alone. */
+  note?: ReactNode;
   /** The signs that are this urgent. */
   children?: ReactNode;
   /** `now` has the emergency number instead. */
@@ -37,6 +39,7 @@ export function UrgencyCard({
   heading,
   id,
   text,
+  note,
   children,
   actions = [],
   numbered,
@@ -66,7 +69,12 @@ export function UrgencyCard({
                 <LinkedText text={text} />
               </p>
             )}
-            {needsNumber && <EmergencyLine />}
+            {needsNumber && (
+              <div className="lg:row-span-2">
+                <EmergencyLine />
+              </div>
+            )}
+            {note}
           </div>
         )}
         {children}

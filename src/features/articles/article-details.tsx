@@ -14,7 +14,9 @@ export function ArticleDetails({ date, day, readTime, category }: ArticleDetails
       {category && (
         <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
       )}{' '}
-      <time dateTime={date}>{day}</time> <span>{readTime}</span>
+      <span className="flex flex-wrap gap-x-3">
+        <time dateTime={date}>{day}</time> <span>{readTime}</span>
+      </span>
     </p>
   );
 }

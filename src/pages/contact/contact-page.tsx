@@ -30,12 +30,10 @@ export function ContactPage({ place, submission, today }: PageProps) {
           <div>
             <QuickestWays />
             <Directions />
-            <div className="mt-8">
-              <ReplyTimes />
-            </div>
+            <ReplyTimes />
           </div>
           <section aria-labelledby="write" className="rounded-panel bg-surface p-5 floats md:p-10">
-            <h2 id="write" className="text-h2">
+            <h2 id="write" className="text-section">
               {contact.formHeading}
             </h2>
             <p className="mt-3 mb-6 text-ink-soft">
@@ -47,11 +45,13 @@ export function ContactPage({ place, submission, today }: PageProps) {
       </div>
       <section aria-labelledby="map" className="bg-sunk py-8 md:py-16">
         <div className="shell">
-          <h2 id="map" className="mb-4 text-h3 md:mb-10">
-            {contact.mapHeading}
-          </h2>
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-3">
-            <ContactDetails />
+            <div>
+              <h2 id="map" className="mb-4 text-section">
+                {contact.mapHeading}
+              </h2>
+              <ContactDetails />
+            </div>
             <MapFrame />
           </div>
         </div>

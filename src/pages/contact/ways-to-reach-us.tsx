@@ -37,7 +37,7 @@ export function Directions() {
   const { directions } = useWords('directions');
   return (
     <section aria-labelledby="directions" className="mt-8 md:mt-12">
-      <h2 id="directions" className="mb-4 text-h3">
+      <h2 id="directions" className="mb-4 text-section">
         {contact.directionsHeading}
       </h2>
       <DirectionsMap label={directions.sketchLabel} />
@@ -56,7 +56,7 @@ export function Directions() {
         <UnbrokenText text={directions.boda} />
       </p>
       {directions.ways.length > 0 && (
-        <Disclosure className="mt-2 border-y border-line" summary={contact.waysHeading}>
+        <Disclosure className="mt-4 border-t border-line" summary={contact.waysHeading}>
           <dl className="space-y-4">
             {directions.ways.map(({ from, text }) => (
               <div key={from}>
