@@ -21,10 +21,7 @@ const firstRequests = {
   'search in Swahili': get(`/sw${routes.search.path}?q=bei+ya+kujifungua`),
 };
 
-/**
- * Returns the CPU milliseconds that a process and its threads have used, from Linux's counters in
- * nanoseconds (/proc/<pid>/task/<thread>/schedstat).
- */
+/** Returns the CPU milliseconds of a process and its threads; Linux counts them in nanoseconds. */
 function cpuMilliseconds(pid: number): number {
   const folder = `/proc/${pid}/task`;
   const used = readdirSync(folder).map((thread) => {

@@ -29,9 +29,12 @@ export function openTopicModel(bytes: Uint8Array): ReadDanger {
     view.getFloat32(5 + 4 * at, true),
   );
   const counts = bytes.subarray(5 + 4 * classCount).subarray(0, buckets);
-  const starts = new Uint32Array(buckets + 1);
-  for (let at = 0; at < buckets; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
-  const total = starts[buckets] ?? 0;
+  const starts = new Uint32Array(buckets);
+  let total = 0;
+  for (let at = 0; at < buckets; at += 1) {
+    starts[at] = total;
+    total += counts[at] ?? 0;
+  }
   const weightsAt = counts.byteOffset + buckets + total;
   const classes = new Uint8Array(bytes.buffer, counts.byteOffset + buckets, total);
   const weights = new Int8Array(bytes.buffer, weightsAt, total);
@@ -41,7 +44,8 @@ export function openTopicModel(bytes: Uint8Array): ReadDanger {
     const features = featuresOf(words, buckets);
     const scores = new Float64Array(classCount);
     for (const feature of features) {
-      for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
+      const start = starts[feature] ?? 0;
+      for (let at = start; at < start + (counts[feature] ?? 0); at += 1) {
         const each = classes[at] ?? 0;
         scores[each] = (scores[each] ?? 0) + (weights[at] ?? 0);
       }

@@ -6,17 +6,13 @@ import * as swWords from '../sw/features/search/search-words.ts';
 
 export type { SearchConcept } from '../en/features/search/search-words.ts';
 
-/** Search words of one language. Only the search loads them, no page does. */
-export interface SearchWords {
-  searchWords: Readonly<Record<enWords.SearchConcept, string>>;
-  stopWords: string;
-  shorthand: string;
-  babyLossWords: string;
-  griefWords: string;
-  otherLosses: string;
-}
+/** The words of each concept. Only the build reads them: the search has their stems. */
+export const searchWords: Readonly<
+  Record<Language, Readonly<Record<enWords.SearchConcept, string>>>
+> = { en: enWords.searchWords, sw: swWords.searchWords };
 
-export const searchWordsByLanguage: Readonly<Record<Language, SearchWords>> = {
-  en: { ...enGrief, ...enWords },
-  sw: { ...swGrief, ...swWords },
-};
+/** Other lists of the search. Only the search loads them, no page does. */
+export const searchWordsByLanguage = {
+  en: { ...enGrief, stopWords: enWords.stopWords, shorthand: enWords.shorthand },
+  sw: { ...swGrief, stopWords: swWords.stopWords, shorthand: swWords.shorthand },
+} satisfies Record<Language, object>;

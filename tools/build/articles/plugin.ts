@@ -46,9 +46,11 @@ export function compileArticles(): Plugin {
         for (const file of dependencies) this.addWatchFile(file);
         const [, language] = articleFile.exec(id) ?? [];
         const context = module.siteContext(language as Language);
-        const article = compileArticle(relative('.', id), text, context);
-        const json = JSON.stringify(JSON.stringify(article));
-        return { code: `export default JSON.parse(${json});`, moduleType: 'js' };
+        const { body, ...head } = compileArticle(relative('.', id), text, context);
+        const parse = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+        // a new isolate loads all articles, but shows one at most
+        const code = `export default { ...${parse(head)}, get body() { return ${parse(body)}; } };`;
+        return { code, moduleType: 'js' };
       },
     },
   };

@@ -4,14 +4,13 @@ import { wordsOf } from '../../../src/messages/fold-words.ts';
 import { listedWords } from '../../../src/messages/listed-words.ts';
 import { stemIn } from '../../../src/messages/stem-words.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
-import { searchWordsByLanguage } from '../../../src/words/features/search-words.ts';
+import { searchWords } from '../../../src/words/features/search-words.ts';
 import { virtualModule } from '../virtual-module.ts';
 
 /** Returns the list of a language as two texts: the Worker splits them, which costs less than to parse JSON. */
 function stemList(language: Language) {
-  const { searchWords } = searchWordsByLanguage[language];
   // a visitor who types the hospital's number wants its contact page
-  const lines = [...Object.entries(searchWords), ['phone', `${site.phone}?`] as const];
+  const lines = [...Object.entries(searchWords[language]), ['phone', `${site.phone}?`] as const];
   const phrases = lines.flatMap(([concept, line]) =>
     listedWords(line).map(({ text, guarded }) => ({
       stems: wordsOf(text).map((word) => stemIn(language, word)),

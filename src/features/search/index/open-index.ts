@@ -31,15 +31,21 @@ export interface PlacedSection {
 
 function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] {
   const allLines = lines.split('\n');
+  const textsOf = (packed: string) => unpackNumbers(packed).map((number) => allLines[number] ?? '');
   const all: PlacedSection[] = [];
   for (const { address, title, sections: stored } of pages) {
     const sections: PlacedSection[] = [];
     const page = { address, title, sections, opening: all.length };
     for (const [fragment, packed, original = fragment] of stored) {
-      const texts = unpackNumbers(packed).map((number) => allLines[number] ?? '');
-      const [heading = '', under = '', ...own] = texts;
+      const [heading = '', under = ''] = textsOf(packed.slice(0, 2));
       const id = page.opening + sections.length;
-      sections.push({ id, page, language, fragment, original, heading, under, lines: own });
+      sections.push({
+        ...{ id, page, language, fragment, original, heading, under },
+        // a search reads those of few sections
+        get lines() {
+          return textsOf(packed.slice(2));
+        },
+      });
     }
     all.push(...sections);
   }
@@ -106,8 +112,6 @@ export interface SectionAddress {
 /** Returns a section's address in the language of an index; its page's if the translation does not have it. */
 export function addressIn({ sections, language }: OpenIndex, { fragment, ...of }: SectionAddress) {
   const path = placePath({ ...of, language });
-  const isSection = (each: PlacedSection) =>
-    each.page.address === path && each.original === fragment;
-  const section = sections.find(isSection);
+  const section = sections.find((each) => each.page.address === path && each.original === fragment);
   return section ? addressOf(section) : path;
 }

@@ -22,10 +22,11 @@ export const listedStems = new Map(
   languageNames.map((language) => [language, new Set(lists[language].stems.split(' '))]),
 );
 
-/** The phrases that express concepts, by language and first stem. */
+/** The phrases that express concepts, by language and first stem; a line is split when a text has its stem. */
 const phrases = languageNames.map((language) => {
-  const lines = lists[language].phrases.split('\n').map((line) => line.split('\t'));
-  return { language, byFirst: new Map(lines.map(([first, ...all]) => [first, all])) };
+  const lines = lists[language].phrases.split('\n');
+  const byFirst = new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line]));
+  return { language, byFirst };
 });
 
 /**
@@ -35,7 +36,7 @@ const phrases = languageNames.map((language) => {
 export const findConcepts = (words: readonly Stems[], isQuery = false) =>
   phrases.flatMap(({ language, byFirst }) =>
     words.flatMap((word, start) =>
-      (byFirst.get(word[language]) ?? []).flatMap((phrase) => {
+      (byFirst.get(word[language])?.split('\t').slice(1) ?? []).flatMap((phrase) => {
         if (phrase.endsWith('?') && !isQuery) return [];
         const rest = phrase.split(' ');
         const concept = rest.pop() ?? '';
