@@ -52,7 +52,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           {packagesPage.chatLabel}
         </ButtonLink>
         <ChatNote />
-        <ul className="no-print flex w-full flex-wrap gap-x-5 max-sm:mt-3">
+        <ul className="no-print flex w-full flex-wrap gap-x-5 max-sm:pb-3">
           {[
             ...(isOn('whatWillIPay')
               ? [{ label: whatWillIPay.linkLabel, page: 'whatWillIPay' as const }]

@@ -36,7 +36,10 @@ export function Byline({ article, portrait, children }: BylineProps) {
         <SampleNote of="byline" className="text-small text-ink-soft" />
         {modified !== published && (
           <p className="text-small text-ink-soft">
-            {articleFrame.lastChangedOn} <time dateTime={modified}>{formatDay(modified)}</time>
+            {articleFrame.lastChangedOn}{' '}
+            <time dateTime={modified} className="unbroken">
+              {formatDay(modified)}
+            </time>
           </p>
         )}
       </div>
