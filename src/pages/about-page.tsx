@@ -79,12 +79,14 @@ export function AboutPage({ place }: PageProps) {
             <p className="mt-2">
               <LinkedText text={closings.testimonials.text} />
             </p>
-            <a
-              href={`${href('patientRights')}#${complaintsSection}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {about.complaintsLabel}
-            </a>
+            <p>
+              <a
+                href={`${href('patientRights')}#${complaintsSection}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {about.complaintsLabel}
+              </a>
+            </p>
           </div>
         </div>
       </Section>

@@ -9,7 +9,7 @@ function PartOfStar({ part, className }: { part: number; className: string }) {
   return (
     <IconFrame className={className}>
       <use href={icons.starEmpty} />
-      <use href={icons.star} opacity="0.5" />
+      <use href={icons.star} opacity="0.7" />
       <svg width={256 * part} height={256} aria-hidden="true">
         <use href={icons.star} />
       </svg>

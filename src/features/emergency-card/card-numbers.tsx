@@ -1,6 +1,7 @@
 import { newTabAttributes } from '../../components/links/button-link.tsx';
 import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useLangOf, useWords } from '../../components/locale.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
 import { emergencyHelplines, helplines } from '../../facts/clinical/helplines.ts';
 import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
 import { site } from '../../facts/hospital/site.ts';
@@ -33,7 +34,9 @@ export function CardNumbers() {
       <h2>{numbers.heading}</h2>
       {reverseCall && <p className="first">{frame.noCredit(reverseCall)}</p>}
       <CardRows facts={[{ term: site.name, detail: site.phone }, ...lines]} />
-      <p className="small">{lastCheckedOn(checked)}</p>
+      <p className="small">
+        <LinkedText text={lastCheckedOn(checked)} />
+      </p>
       <div className="small card-sources">
         <Disclosure summary={`${frame.sources} (${sources.length})`}>
           {sources.map(({ publisher, url }) => (
