@@ -8,9 +8,11 @@ import type { Original } from './originals.ts';
 const cache = 'node_modules/.cache/pictures';
 /** Fills a 390 point phone at two pixels a point, and the widest column of a small desktop. */
 const denseWidth = 740;
+/** Beside a line of a list: 52 points at three pixels a point. */
+const lineWidth = 160;
 const widestWidth = 1600;
 const widths = {
-  picture: { avif: [400, denseWidth, 1200, widestWidth], webp: [400, denseWidth] },
+  picture: { avif: [lineWidth, 400, denseWidth, 1200, widestWidth], webp: [400, denseWidth] },
   /** At most 200 points wide, at up to three pixels a point. */
   portrait: { avif: [200, 400, 600], webp: [200, 400] },
 } as const;
@@ -40,7 +42,7 @@ const settings = JSON.stringify([
 const avifOptions = (width: number) => {
   if (width === widestWidth) return widestAvif;
   if (width > denseWidth) return wideAvif;
-  return width === denseWidth ? denseAvif : avif;
+  return width === denseWidth || width === lineWidth ? denseAvif : avif;
 };
 
 type Format = 'avif' | 'webp';

@@ -51,20 +51,29 @@ function LearnMore({ route }: CardProps) {
   );
 }
 
-/** The twelve departments of the home page: lines that expand on a phone, columns on wide screens. */
+/**
+ * The twelve departments of the home page, each with its object: lines that expand on a phone, shelves
+ * on wide screens.
+ */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   const { detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <ul className="grid gap-x-10 sm:gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 xl:grid-cols-4">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
           <li
             key={route}
             data-reveal-item=""
-            className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-4 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-0"
+            className="card fold-line group relative flex flex-col"
           >
+            <Picture
+              name={departmentOf(route).picture}
+              decorative
+              size="shelf"
+              className="aspect-3/2"
+            />
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Disclosure openWide summary={<span className="sr-only">{detailsOf(title)}</span>}>
               <Description route={route} />

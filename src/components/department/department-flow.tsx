@@ -5,15 +5,22 @@ import type { DepartmentContent, FlowSection } from './department.ts';
 import { Fold } from './fold.tsx';
 import { RelatedPages } from './related-pages.tsx';
 
+/** Sources and the review note. */
+export function SourceNotes({ department: { words } }: { department: DepartmentContent }) {
+  return (
+    <div className="space-y-3">
+      {words.sources && <Sources sources={words.sources} />}
+      {words.review !== undefined && <ReviewNote review={words.review} />}
+    </div>
+  );
+}
+
 /** What follows the sections: related pages, sources and the review note. */
-export function EndNotes({ department: { name, words } }: { department: DepartmentContent }) {
+export function EndNotes({ department }: { department: DepartmentContent }) {
   return (
     <div>
-      <RelatedPages department={name} />
-      <div className="space-y-3">
-        {words.sources && <Sources sources={words.sources} />}
-        {words.review !== undefined && <ReviewNote review={words.review} />}
-      </div>
+      <RelatedPages department={department.name} />
+      <SourceNotes department={department} />
     </div>
   );
 }

@@ -32,14 +32,15 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
 
 function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolean }) {
   const columns = items.length > 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
+  const isOne = wide && items.length === 1;
   return (
-    <div className={`grid gap-x-10 gap-y-4 ${wide ? columns : ''}`}>
+    <div className={`grid gap-x-10 gap-y-4 ${wide && !isOne ? columns : ''}`.trim()}>
       {items.map(({ title, text }) => (
-        <div key={title}>
+        <div key={title} className={isOne ? 'gap-x-10 lg:grid lg:grid-cols-3' : undefined}>
           <h3 className="text-h4">
             <UnbrokenText text={title} />
           </h3>
-          <p className="mt-1">
+          <p className={`mt-1 ${isOne ? 'max-w-none lg:col-span-2 lg:mt-0' : ''}`.trim()}>
             <LinkedText text={text} />
           </p>
         </div>
@@ -102,36 +103,34 @@ export function NoticeBox({
       </section>
     );
   }
-  const steps = meanwhile && <NumberedSteps steps={meanwhile.steps} />;
-  const note = anyAge && (
-    // beside the limits, so that the search never shows them without it
-    <dl className="max-w-form lg:col-span-2">
-      <dt className="inline font-bold">{anyAge.term}</dt>{' '}
-      <dd className="inline">
-        <LinkedText text={`${anyAge.detail}.`} />
-      </dd>
-    </dl>
+  // four groups fill a row; fewer leave a column for the steps
+  const fillsGap = groups.length < 4;
+  const steps = meanwhile && (
+    <div className={fillsGap ? '' : 'mt-6 grid gap-x-10 border-t border-line pt-5 lg:grid-cols-4'}>
+      <h3 className={groups.length > 0 ? 'text-h3 lg:text-h4' : 'text-h3'}>{meanwhile.heading}</h3>
+      <NumberedSteps steps={meanwhile.steps} wide={!fillsGap} />
+    </div>
   );
   const advice = (
     <div className="mt-5 space-y-5">
-      {meanwhile && (
-        <div>
-          <h3 className={groups.length > 0 ? 'text-h3 lg:text-h4' : 'text-h3'}>
-            {meanwhile.heading}
-          </h3>
-          {steps}
-        </div>
-      )}
+      {steps}
       <Advice items={also} />
     </div>
   );
-  // four groups fill a row; fewer leave a column for the steps
-  const fillsGap = groups.length < 4;
   const ownList = limits ?? danger ?? signs;
   const aside = fillsGap && (steps ?? also.length > 0);
   const thirds = groups.length + Number(Boolean(ownList)) + Number(Boolean(aside)) === 3;
   const now = (
-    <UrgencyCard urgency="now" {...{ id, heading, text, note, numbered, thirds }}>
+    <UrgencyCard urgency="now" {...{ id, heading, text, numbered, thirds }}>
+      {anyAge && (
+        // a row of the limits, so that the search never shows them without it
+        <dl className="max-w-form">
+          <dt className="inline font-bold">{anyAge.term}</dt>{' '}
+          <dd className="inline">
+            <LinkedText text={`${anyAge.detail}.`} />
+          </dd>
+        </dl>
+      )}
       <div className="sign-groups">
         {ownList && (
           <div>
@@ -150,27 +149,21 @@ export function NoticeBox({
           <SectionLink {...more} />
         </p>
       )}
-      {!fillsGap && !today && advice}
+      {!fillsGap && advice}
     </UrgencyCard>
   );
   if (!today) return now;
   return (
     <div className="space-y-4">
       {now}
-      <div className={`grid gap-4 ${fillsGap ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
-        {!fillsGap && meanwhile && (
-          <div className="overflow-clip rounded-panel border border-line bg-surface">
-            <h3 className="bg-sunk px-5 py-3 text-h3">{meanwhile.heading}</h3>
-            <div className="space-y-5 px-5 pt-4 pb-5">
-              {steps}
-              <Advice items={also} />
-            </div>
-          </div>
-        )}
-        <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>
-          <Advice items={today.items} wide={fillsGap} />
-        </UrgencyCard>
-      </div>
+      <UrgencyCard
+        urgency="today"
+        id={slugOf(today.heading)}
+        heading={today.heading}
+        line={today.items.length === 1}
+      >
+        <Advice items={today.items} wide />
+      </UrgencyCard>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Contacts() {
         <li>
           <a href={directionsHref} {...newTabAttributes} className={footerLinkClasses}>
             <span>
-              {`${street}, ${region}`}
+              <UnbrokenText text={`${street}, ${region}`} />
               <span className="sr-only">{`: ${frame.directions}`}</span>
               <NewTabNote />
             </span>
@@ -82,10 +82,12 @@ export function Footer({ place }: { place: Place | undefined }) {
           <nav aria-label={frame.rightsLabel}>
             <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
           </nav>
-          <SampleNote of="site" otherwise={<DrawingsNote pictures={pictureNames} />} />
-          <p>
-            {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
-          </p>
+          <div>
+            <SampleNote of="site" otherwise={<DrawingsNote pictures={pictureNames} />} />
+            <p>
+              {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
+            </p>
+          </div>
         </div>
       </div>
     </footer>

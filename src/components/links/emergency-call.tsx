@@ -3,13 +3,17 @@ import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 
+interface EmergencyCallProps {
+  label: ReactNode;
+  /** Pale, on a red ground. */
+  onRed?: boolean | undefined;
+}
+
 /** The emergency number as one large link, with its label above. */
-export function EmergencyCall({ label }: { label: ReactNode }) {
+export function EmergencyCall({ label, onRed }: EmergencyCallProps) {
+  const colours = onRed ? 'bg-alarm-pale text-on-alarm-pale' : 'bg-alarm text-on-alarm';
   return (
-    <a
-      href={phoneHref}
-      className="emergency-line button rounded-control bg-alarm py-3 text-on-alarm"
-    >
+    <a href={phoneHref} className={`emergency-line button rounded-control py-3 ${colours}`}>
       <Icon path={icons.phone} className="size-7" />
       <span>
         <span className="block text-small font-medium">{label}</span>{' '}

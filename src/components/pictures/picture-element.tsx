@@ -13,6 +13,8 @@ const sizes = {
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: '(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
   portrait: '(width < 30rem) 7rem, 12rem',
+  // the object of a line of a list on a phone
+  shelf: '(width < 29rem) 3.25rem, (width < 120rem) 11rem, 14rem',
   small: '(width < 48rem) 45vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
 } as const;
 

@@ -7,8 +7,8 @@ import { EmergencyLine } from '../links/emergency-line.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 
 const looks = {
-  now: { head: 'bg-alarm text-on-alarm', icon: 'siren', body: 'md:p-8' },
-  today: { head: 'bg-amber-tint text-amber-ink', icon: 'clock', body: 'md:px-8' },
+  now: { head: 'bg-alarm text-on-alarm md:px-8', icon: 'siren', body: 'md:px-8' },
+  today: { head: 'bg-amber-tint text-amber-ink md:px-8', icon: 'clock', body: 'md:px-8' },
   ask: { head: 'bg-tint', icon: 'chat', body: '' },
 } as const satisfies Record<string, { head: string; icon: IconName; body: string }>;
 
@@ -21,8 +21,6 @@ interface UrgencyCardProps {
   heading: string;
   id: string;
   text?: string;
-  /** Below the text and the number; on wide screens below the text alone. */
-  note?: ReactNode;
   /** The signs that are this urgent. */
   children?: ReactNode;
   /** `now` has the emergency number instead. */
@@ -31,6 +29,8 @@ interface UrgencyCardProps {
   numbered?: boolean | undefined;
   /** The number is above the last of three columns, not above the second half. */
   thirds?: boolean;
+  /** What to do is beside its heading on wide screens: a line in place of a box. */
+  line?: boolean;
 }
 
 /** One of three levels of urgency: what to do, the signs that it is for, and the way to do it. */
@@ -39,11 +39,11 @@ export function UrgencyCard({
   heading,
   id,
   text,
-  note,
   children,
   actions = [],
   numbered,
   thirds,
+  line,
 }: UrgencyCardProps) {
   const { head, icon, body } = looks[urgency];
   const needsNumber = urgency === 'now' && !numbered;
@@ -51,31 +51,31 @@ export function UrgencyCard({
   return (
     <section
       aria-labelledby={id}
-      className="overflow-clip rounded-panel border border-line bg-surface"
+      className={`overflow-clip rounded-panel border border-line bg-surface ${line ? 'lg:grid lg:grid-cols-4' : ''}`.trim()}
     >
-      <div className={`flex items-center gap-3 px-5 py-3 ${head}`}>
-        <Icon path={iconPath(icon)} className="size-7" />
-        <h2 id={id} className={urgency === 'now' ? 'text-section' : 'text-h3'}>
-          {heading}
-        </h2>
-      </div>
-      <div className={`p-5 ${body}`.trim()}>
-        {(text || needsNumber) && (
-          <div
-            className={`mb-4 grid items-center gap-x-10 gap-y-4 ${text && needsNumber ? columns : ''}`.trim()}
-          >
-            {text && (
-              <p className={`text-h4 font-semibold ${thirds ? 'lg:col-span-2' : ''}`.trim()}>
-                <LinkedText text={text} />
-              </p>
-            )}
-            {needsNumber && (
-              <div className="lg:row-span-2">
-                <EmergencyLine />
-              </div>
-            )}
-            {note}
+      <div
+        className={`grid items-center gap-x-10 gap-y-4 px-5 py-3 ${head} ${needsNumber ? columns : ''}`.trim()}
+      >
+        <div className={thirds ? 'lg:col-span-2' : undefined}>
+          <div className="flex items-center gap-3">
+            <Icon path={iconPath(icon)} className="size-7" />
+            <h2 id={id} className={urgency === 'now' ? 'text-section' : 'text-h3'}>
+              {heading}
+            </h2>
           </div>
+          {urgency === 'now' && text && (
+            <p className="text-h4 font-semibold text-balance">
+              <LinkedText text={text} />
+            </p>
+          )}
+        </div>
+        {needsNumber && <EmergencyLine onRed />}
+      </div>
+      <div className={`p-5 ${body} ${line ? 'lg:col-span-3' : ''}`.trim()}>
+        {urgency !== 'now' && text && (
+          <p className="mb-4 text-h4 font-semibold">
+            <LinkedText text={text} />
+          </p>
         )}
         {children}
         {actions.length > 0 && (

@@ -11,7 +11,7 @@ import { TimedText } from './timed-text.tsx';
 
 type Day = Pick<PageProps, 'today' | 'changes'>;
 
-/** Each sentence on a line of its own if it does not fit the last one; phones have no room for that. */
+/** Sentences, none of which begins in the last line's rest: facts.css says when each has a line. */
 function Sentences({ text }: { text: string }) {
   return text.split(/(?<=\.) (?=\p{Lu})/u).map((sentence, index) => (
     <Fragment key={sentence}>

@@ -71,23 +71,27 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
           <TodayLine {...day} />
         </div>
       </Cloth>
-      <div className="shell grid items-center gap-x-12 gap-y-5 pt-6 pb-7 md:py-12 lg:grid-cols-3">
-        <p className="text-lead text-balance text-ink-soft lg:col-span-full">
-          <LinkedText text={description} />
-        </p>
-        <div className="actions flex flex-wrap gap-3">
-          <ButtonLink href={href('appointments')} look="action" icon="calendar">
-            {bookLabel}
-          </ButtonLink>
-          <ButtonLink href={href('services')} look="quiet">
-            {servicesLabel}
-          </ButtonLink>
+      <div className="shell grid items-center gap-x-14 gap-y-6 pt-6 pb-7 md:py-12 lg:grid-cols-2">
+        <div className="space-y-5">
+          <p className="text-lead text-balance text-ink-soft">
+            <LinkedText text={description} />
+          </p>
+          <div className="actions flex flex-wrap gap-3">
+            <ButtonLink href={href('appointments')} look="action" icon="calendar">
+              {bookLabel}
+            </ButtonLink>
+            <ButtonLink href={href('services')} look="quiet">
+              {servicesLabel}
+            </ButtonLink>
+          </div>
         </div>
-        <StatList stats={stats} className="flex flex-wrap" />
-        <p className="flex items-center gap-2 font-semibold text-brand">
-          <Icon path={icons.shieldCheck} className="size-6" />
-          {badge}
-        </p>
+        <div className="space-y-4">
+          <StatList stats={stats} className="flex flex-wrap *:flex-1" />
+          <p className="flex items-center gap-2 font-semibold text-brand">
+            <Icon path={icons.shieldCheck} className="size-6" />
+            {badge}
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { StatList } from '../../components/lists/stat-list.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
+import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
@@ -57,9 +58,9 @@ function About() {
 function More() {
   const { home } = useWords('home');
   return (
-    <div className="no-print mt-6">
+    <div className="no-print mt-6 flex flex-wrap items-baseline gap-x-10">
       <h3 className="text-h4">{home.more.heading}</h3>
-      <ul className="grid gap-x-4 xs:grid-cols-2 lg:gap-x-16">
+      <ul className="flex flex-wrap gap-x-8">
         {home.more.links
           .filter(({ link }) => isOn(link))
           .map(({ label, link }) => (
@@ -89,6 +90,7 @@ function Place() {
         <p className="font-semibold">
           <UnbrokenText text={directions.boda} />
         </p>
+        <DirectionsMap label={directions.sketchLabel} />
         <ButtonLink href={directionsHref} look="quiet" newTab>
           {contact.directionsLabel}
         </ButtonLink>

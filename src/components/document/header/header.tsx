@@ -56,7 +56,8 @@ export function Header({ place, counterpart }: HeaderProps) {
         </nav>
         <div className="header-tools">
           <div className="header-links">
-            <div className="header-social hidden lg:block">
+            {/* from the width that has room for them; the footer has them at every width */}
+            <div className="header-social">
               <SocialLinks />
             </div>
             {/* a response that is shown in place replaces it */}

@@ -10,20 +10,28 @@ import { usePackagePrices } from '../../package-prices.ts';
 
 const births: readonly PackageName[] = ['normalDelivery', 'cesareanSection'];
 
-/** What a mother pays for a birth; the list of packages says the same on paper. */
+/** What a mother pays for a birth, each sum once; the list of packages says the same on paper. */
 function BirthFigures({ today }: { today: string }) {
   const { packageShortNames } = useWords('maternityPackages');
   const priceOf = usePackagePrices(today);
-  const { label } = priceOf('normalDelivery');
+  const figures = new Set(births.map((name) => priceOf(name).figure));
   return (
-    <div className="no-print pt-3" data-search="off">
-      <p>{label}</p>
-      <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
-        {births.map((name) => (
-          <div key={name} className="flex flex-1 flex-col-reverse">
-            <dt className="text-small text-ink-soft">{packageShortNames[name]}</dt>
-            <dd className="font-display text-h2 font-bold">
-              <UnbrokenText text={priceOf(name).figure} />
+    <div className="no-print pt-2" data-search="off">
+      <p className="text-small">{priceOf('normalDelivery').label}</p>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
+        {[...figures].map((figure) => (
+          <div key={figure} className="flex flex-wrap items-center gap-x-4">
+            <dt className="text-small leading-snug text-ink-soft">
+              {births
+                .filter((name) => priceOf(name).figure === figure)
+                .map((name) => (
+                  <span key={name} className="block">
+                    {packageShortNames[name]}
+                  </span>
+                ))}
+            </dt>
+            <dd className="order-first font-display text-h1 font-bold">
+              <UnbrokenText text={figure} />
             </dd>
           </div>
         ))}

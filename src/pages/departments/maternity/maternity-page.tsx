@@ -1,8 +1,13 @@
-import { DepartmentFlow, Sections } from '../../../components/department/department-flow.tsx';
+import {
+  FoldList,
+  Sections,
+  SourceNotes,
+} from '../../../components/department/department-flow.tsx';
 import { DepartmentEnd, UrgentBlocks } from '../../../components/department/department-frame.tsx';
 import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
 import { foldedSections, ownSections } from '../../../components/department/department-view.tsx';
 import { FactStrip } from '../../../components/department/fact-strip.tsx';
+import { RelatedPages } from '../../../components/department/related-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
@@ -44,12 +49,14 @@ export function MaternityPage({ place, today }: PageProps) {
       </div>
       {patients !== 'none' && <MothersVoices />}
       <div className="department shell pt-6 pb-8 md:pt-12">
-        <DepartmentFlow department={department} sections={[]} folded={foldedSections(department)} />
-        {waitlistTerms && (
-          <aside aria-labelledby="app">
-            <AppWaitlist />
-          </aside>
-        )}
+        <div className="flow print-columns">
+          <FoldList sections={foldedSections(department)} />
+          <SourceNotes department={department} />
+        </div>
+        <div className="space-y-9">
+          <RelatedPages department={department.name} />
+          {waitlistTerms && <AppWaitlist />}
+        </div>
       </div>
       <DepartmentEnd department={department} />
     </>
