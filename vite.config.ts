@@ -24,7 +24,11 @@ const withReact =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts|site(?!\/service-worker)|time|features\/booking\/form-shapes|messages\/chat-link|words\/(if-on|formats|\w+\/frame\/new-tab)|components\/(links\/button-classes|icons))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
 
 /** For projects without a browser: one worker per core, whose test files share loaded modules. */
-const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
+const sharedWorkers = {
+  isolate: false,
+  maxWorkers: 2,
+  setupFiles: ['test/support/setup/load-words.ts'],
+};
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
@@ -171,7 +175,9 @@ export default defineConfig(({ command, mode }) => {
             ],
             // one browser per worker; every test has its own context
             isolate: false,
-            setupFiles: ['test/support/setup/close-pages.ts'],
+            setupFiles: ['load-words', 'close-pages'].map(
+              (name) => `test/support/setup/${name}.ts`,
+            ),
             maxWorkers: 3,
             sequence: { groupOrder: 1 },
           },

@@ -4,8 +4,10 @@ import type { PictureName } from '../facts/media/picture-names.ts';
 import { breadcrumbs, type Place, placePath } from '../site/addresses.ts';
 import { knownPlaces } from '../site/known-places.ts';
 import { articleAt, placeHead, placeLabel } from '../words/places.ts';
-import { wordsIn } from '../words/words-by-locale.ts';
+import { loadAllWords, wordsIn } from '../words/words-by-locale.ts';
 import { pageHeading } from './page-heading.ts';
+
+await loadAllWords();
 
 /** The content of a page's share image, which tools/build/share-images draws. */
 export interface ShareCard {

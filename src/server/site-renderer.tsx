@@ -33,7 +33,7 @@ import { siteStructuredData } from '../seo/structured-data/site-structured-data.
 import { type Place, placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { isStandalone, rowOf } from '../site/routes.ts';
-import { wordsIn } from '../words/words-by-locale.ts';
+import { loadWords, wordsIn } from '../words/words-by-locale.ts';
 import { unchangedUntil } from './unchanged-until.ts';
 
 /** Returns the metadata of a page without its own URL, with the structured data of every page. */
@@ -100,6 +100,7 @@ export function createRenderer(
     unchangedUntil: (time, lifetime) => unchangedUntil(time, lifetime, { notices, status }),
 
     async renderPlace(env, place, { today, query = {}, found, submission }) {
+      await loadWords(place.language);
       const View = pages[place.name];
       const row = rowOf(place.name);
       const siteUrl = siteOrigin(env);
@@ -128,6 +129,7 @@ export function createRenderer(
     },
 
     async renderMissing(env, kind, language) {
+      await loadWords(language);
       if (kind === 'article') {
         const { heading, text } = wordsIn(language, 'articlesPages').blogPage.notFound;
         const head = { language, title: heading, description: text };
@@ -139,6 +141,7 @@ export function createRenderer(
 
     async renderRefusal(env, status, place) {
       const { language } = place;
+      await loadWords(language);
       const { heading, text } = wordsIn(language, 'failures').refusedFormPages[status];
       const head = { language, title: heading, description: text, refused: true };
       const page = <RefusedFormPage status={status} formPath={placePath(place)} />;
@@ -147,6 +150,7 @@ export function createRenderer(
 
     async renderSmsReady(env, place, ready) {
       const { language } = place;
+      await loadWords(language);
       const { title, description } = wordsIn(language, 'smsReady').smsReady;
       const head = { language, title, description };
       const posted = { ...ready.values, [sendBySms.name]: sendBySms.value };
@@ -155,6 +159,7 @@ export function createRenderer(
 
     async renderUrgentMessage(env, place, urgent) {
       const { language } = place;
+      await loadWords(language);
       const { urgentMessage, urgentPage } = wordsIn(language, 'urgentMessage');
       const { description } = urgentPage;
       const head = { language, title: urgentMessage.heading, description };

@@ -4,17 +4,13 @@ import { routes } from '../../src/site/routes.ts';
 import { sendForm, sendRequest } from '../run/send-request.ts';
 import { readBuiltSite, startWorkerd } from '../run/workerd.ts';
 
-/*
- * npm run cold-start [-- --samples 15]: CPU of the first request to a fresh isolate, by kind: median of all
- * samples, of all threads. A busy machine adds to every figure, so compare the ratios within one run.
- */
+// npm run cold-start [-- --samples 15]: CPU of the first request to a fresh isolate, by kind: median of all
+// samples, of all threads. A busy machine adds to every figure, so compare the ratios within one run.
 
 const get = (path: string) => (origin: string) => sendRequest(origin + path);
 
-/** A kind of first request to a fresh isolate. */
 const firstRequests = {
   'prerendered page': get(routes.home.path),
-  'not found': get('/no-such-page'),
   'rendered form page': (origin: string) =>
     sendForm(origin + routes.contact.path, { name: 'Amina Yusuf', email: 'amina' }),
   'search in English': get(`${routes.search.path}?q=visiting+hours`),

@@ -7,6 +7,7 @@ import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 import type { PlanName } from '../../site/routes.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
+import { loadWords } from '../../words/words-by-locale.ts';
 
 /**
  * Serves POST requests of a plan's page. `as: 'page'` responds 200 with the plan; `as: 'calendar'`
@@ -29,6 +30,7 @@ export function servePlan(
     const [{ planKinds }, { planCalendar }] = await Promise.all([
       import('./plan-kinds.ts'),
       import('./plan-calendar.ts'),
+      loadWords(language),
     ]);
     const { parse, calendar } = planKinds[name];
     const parsed = parse(data, today, language);

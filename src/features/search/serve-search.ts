@@ -10,6 +10,7 @@ import type { SearchAnswer } from '../../messages/search-answer.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
+import { loadWords } from '../../words/words-by-locale.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { OpenIndexes } from './search.ts';
 
@@ -36,6 +37,7 @@ export function createAnswerQuery(loadIndex: typeof loadBuiltIndex): AnswerQuery
       while (found.needs) {
         // concurrent first searches each load it: a request must not await another request's promise
         indexes[found.needs] = openIndex(await loadIndex(env, found.needs));
+        await loadWords(found.needs);
         found = search(indexes, query, reader);
       }
       return found;

@@ -15,9 +15,12 @@ import {
   languageOfPath,
 } from '../../../src/site/languages.ts';
 import { placeLabel } from '../../../src/words/places.ts';
+import { loadAllWords } from '../../../src/words/words-by-locale.ts';
 import { findAbbreviations, withAbbreviations } from './abbreviations.ts';
 import { subjectsOf } from './page-subjects.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
+
+await loadAllWords();
 
 /** How much a term counts in each part of a section. */
 const boosts = { named: 3, under: 1, text: 1, keywords: 0.4 } as const;

@@ -3,7 +3,10 @@ import type { SearchIndexes } from '../../../src/features/search/index/search-in
 import { search } from '../../../src/features/search/search.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
+import { loadAllWords } from '../../../src/words/words-by-locale.ts';
 import type { ExpectedAnswer } from './queries.ts';
+
+await loadAllWords();
 
 /** A search that returns addresses, best first. */
 export type Find = (query: string, language: Language) => readonly string[];

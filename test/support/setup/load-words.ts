@@ -1,0 +1,3 @@
+import { loadAllWords } from '../../../src/words/words-by-locale.ts';
+
+await loadAllWords();
