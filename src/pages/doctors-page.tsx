@@ -116,7 +116,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   <AskForDoctor doctor={key} />
                 </p>
               </div>
-              <div className="max-w-measure sm:ps-38">
+              <div className="max-w-measure lg:ps-38">
                 <p>
                   <LinkedText text={doctorBios[key]} />
                 </p>

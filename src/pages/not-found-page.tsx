@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <>
       <Cloth ground="navy">
-        <div className="mt-2 grid items-end gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div className="mt-2 grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
             <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
             <p className="mt-3 text-h3">{notFoundPage.message}</p>
@@ -37,7 +37,7 @@ export function NotFoundPage() {
           <MostWantedPages />
         </div>
       </Cloth>
-      <div className="shell grid items-end gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
+      <div className="shell grid items-end gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
         <SearchForm id="q" />
         <EmergencyLine />
       </div>

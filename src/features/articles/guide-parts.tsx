@@ -63,7 +63,7 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
           name={article.picture}
           size="article"
           eager
-          className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'max-lg:mb-10' : ''}`}
+          className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10 lg:mb-0' : ''}`}
         />
         {!urgent && <Contents body={article.body} />}
       </div>
