@@ -8,7 +8,8 @@ export function ShaSums({ today }: { today: string }) {
   const { packageShortNames } = useWords('maternityPackages');
   const { formatSum } = useWords('birthCost');
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-10">
+    // below each other where a sum would break
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 sm:gap-x-10">
       {(['normalDelivery', 'cesareanSection'] as const).map((name) => {
         const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
         return (

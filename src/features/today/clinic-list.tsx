@@ -43,6 +43,17 @@ export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, '
 // after every day in ISO 8601
 const unknownDay = 'unknown';
 
+/** A time; Swahili has it in the second clock too, in brackets. */
+function OpeningTime({ time }: { time: string }) {
+  const [clock = '', other] = time.split(/ (?=\()/);
+  return (
+    <>
+      <UnbrokenText text={clock} />{' '}
+      {other && <small className="text-small text-ink-soft">{other}</small>}
+    </>
+  );
+}
+
 /** The other clinics under the day on which each is next, in the order of their hours. */
 function OtherClinics({
   clinics: others,
@@ -67,7 +78,7 @@ function OtherClinics({
             {byDay.get(each)?.map(({ clinic, next }) => (
               <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2">
                 <span className="min-w-min basis-28">
-                  <UnbrokenText text={next ? formatTime(next.hours.opens) : ''} />
+                  {next && <OpeningTime time={formatTime(next.hours.opens)} />}
                 </span>{' '}
                 <span className="flex-1 basis-36">
                   <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
