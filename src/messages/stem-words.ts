@@ -37,7 +37,8 @@ export function stemEnglish(word: string): string {
 const verbPrefix =
   /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime|hu(?=.{4}))(?=.{3})/;
 /** A wish, 'ni-punguz-e', or the negative, 'ha-pat-i': the verb without them ends in 'a'. */
-const wishOrNot = /^(?:(?:ni|tu)([a-z]{3,})e|(?:si|ha|hatu|ham|hawa|hai|haya|hazi)([a-z]{2,})i)$/;
+const wishOrNot =
+  /^(?:(?:ni|tu|a|u)([a-z]{3,})e|(?:si|ha|hatu|ham|hawa|hai|haya|hazi)([a-z]{2,})i)$/;
 /** Prefixes of nouns, of adjectives and of the infinitive. */
 const prefixes = /^(?:wa|ki|vi|ku|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
 

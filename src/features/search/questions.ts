@@ -78,7 +78,38 @@ const clinicQuestions = Object.entries(clinicFor).flatMap(([subject, id]): Quest
   return [
     { concepts: ['today', concept], section: { ...clinicsToday, clinics: { from: 'today', ids } } },
     { concepts: ['tomorrow', concept], section: { ...days, clinics: { from: 'tomorrow', ids } } },
-    { concepts: ['clinicDays', concept], section: days },
+    ...(['clinicDays', 'doctor', 'specialist'] as const).map((asked) => ({
+      concepts: [asked, concept],
+      section: days,
+    })),
+  ];
+});
+
+/** The department that a concept names. */
+const departmentOf: Partial<Record<SearchConcept, RouteName>> = {
+  pharmacy: 'pharmacy',
+  laboratory: 'laboratory',
+  dental: 'dental',
+  radiology: 'radiology',
+  ultrasound: 'radiology',
+  paediatrics: 'pediatrics',
+  child: 'pediatrics',
+  vaccine: 'pediatrics',
+  birth: 'maternity',
+  midwife: 'maternity',
+  antenatal: 'maternity',
+  surgery: 'surgical',
+  inpatient: 'inpatient',
+  specialist: 'specializedCare',
+};
+
+/** Questions about a department's hours, and what to bring to it. */
+const departmentQuestions = Object.entries(departmentOf).flatMap(([named, name]): Question[] => {
+  const concept = named as SearchConcept;
+  return [
+    { concepts: ['hours', concept], section: at(name, 'opening-hours') },
+    { concepts: ['bring', concept], section: at(name, 'what-to-bring') },
+    { concepts: ['hospitalBag', concept], section: at(name, 'what-to-bring') },
   ];
 });
 
@@ -114,12 +145,6 @@ const phone: AnswerSection = {
 const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [visiting, ['visiting'], ['today', 'visiting'], ['tomorrow', 'visiting'], ['hours', 'visiting']],
   [hours, ['hours']],
-  [at('pharmacy', 'opening-hours'), ['hours', 'pharmacy']],
-  [at('laboratory', 'opening-hours'), ['hours', 'laboratory']],
-  [at('dental', 'opening-hours'), ['hours', 'dental']],
-  [at('radiology', 'opening-hours'), ['hours', 'radiology'], ['hours', 'ultrasound']],
-  [at('pediatrics', 'opening-hours'), ['hours', 'paediatrics']],
-  [at('maternity', 'opening-hours'), ['hours', 'birth'], ['hours', 'midwife']],
   [at('contact', 'directions'), ['directions']],
   [phone, ['phone']],
   [booking, ['appointment'], ['appointment', 'doctor'], ['appointment', 'paediatrics']],
@@ -158,7 +183,20 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   ],
   [at('insurance', 'sha'), ['sha']],
   [at('insurance', 'providers'), ['insurance']],
-  [at('laboratory', 'patient-information'), ['fasting'], ['fasting', 'laboratory']],
+  [
+    at('laboratory', 'patient-information'),
+    ['fasting'],
+    ['fasting', 'laboratory'],
+    ['nutrition', 'laboratory'],
+  ],
+  [
+    at('radiology', 'how-to-prepare'),
+    ['fasting', 'radiology'],
+    ['fasting', 'ultrasound'],
+    ['nutrition', 'radiology'],
+    ['nutrition', 'ultrasound'],
+    ['water', 'ultrasound'],
+  ],
   [at('laboratory', 'patient-information'), ['results', 'phone']],
   [at('surgical', 'on-the-day'), ['fasting', 'surgery']],
   [at('surgical', 'your-patient-journey'), ['nutrition', 'surgery']],
@@ -169,7 +207,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
     ['heart', 'doctor'],
     ['heart', 'outpatient'],
   ],
-  [at('inpatient', 'what-to-bring'), ['bring', 'inpatient'], ['hospitalBag', 'inpatient']],
+  [at('services', 'all'), ['offers']],
   [
     inArticle(
       'medicalBlogPost',
@@ -202,7 +240,6 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [inParts('patientRights', complaintsSection), ['complaint'], ['complaint', 'midwife']],
   [helplines, ['addiction']],
   [at('outpatient', 'what-to-bring'), ['bring']],
-  [at('maternity', 'what-to-bring'), ['bring', 'birth']],
   [at('maternity', 'your-hospital-bag'), ['hospitalBag'], ['hospitalBag', 'birth']],
   [inParts('maternityPackages', 'papers'), ['birthCertificate']],
   [at('papers', 'sick-note'), ['sickNote']],
@@ -235,6 +272,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
 export const questions: readonly Question[] = [
   ...answers.flatMap(([section, ...asked]) => asked.map((concepts) => ({ concepts, section }))),
   ...clinicQuestions,
+  ...departmentQuestions,
 ];
 
 /** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */

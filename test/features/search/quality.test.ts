@@ -24,6 +24,9 @@ const leastAnswered: Readonly<Record<string, readonly number[]>> = {
   'phone, seventh': [90, 95],
   'phone, eighth': [90, 95],
   'phone, ninth': [85, 90],
+  'phone, tenth': [90, 95],
+  'phone, eleventh': [90, 95],
+  'phone, twelfth': [85, 95],
 };
 
 it.each(Object.entries(queryLists))('the list %j is answered first, or in three', (name, list) => {

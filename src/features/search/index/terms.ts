@@ -10,12 +10,14 @@ export const termOfConcept = (concept: SearchConcept) => `~${concept}`;
 /** Returns whether a term is a stem. */
 export const isStem = (term: string) => !term.startsWith('~');
 
-const stopWords = new Set(
-  Object.values(searchWordsByLanguage).flatMap(({ stopWords: line }) => wordsOf(line)),
-);
+const stopWordsIn = (language: Language) =>
+  new Set(wordsOf(searchWordsByLanguage[language].stopWords));
+/** Words that are on most pages, by language. */
+export const stopWords = new Map(languageNames.map((name) => [name, stopWordsIn(name)]));
 
 /** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
-export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
+export const isStopWord = (word: string): boolean =>
+  /^\p{L}$/u.test(word) || [...stopWords.values()].some((words) => words.has(word));
 
 /** The stems of the words that express concepts, by language. */
 export const listedStems = new Map(

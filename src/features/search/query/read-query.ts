@@ -3,7 +3,7 @@ import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex } from '../index/open-index.ts';
-import { findConcepts, isStopWord, listedStems } from '../index/terms.ts';
+import { findConcepts, isStopWord, listedStems, stopWords } from '../index/terms.ts';
 
 /** How much each kind of term counts; 1 is the word itself. */
 const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
@@ -79,7 +79,7 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
   );
   return words.flatMap((word, at) => {
     const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
-    if (isStopWord(word) && meant.length === 0) return [];
+    if ([word, suggestions[at] ?? word].some(isStopWord) && meant.length === 0) return [];
     const inPhrase = meant.some(({ length }) => length > 1);
     // 'how long' is one word to the search
     const isPhraseOfStops = ({ start, length }: (typeof meant)[number]) =>
@@ -96,12 +96,14 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
   });
 }
 
-/** Returns the language of the results: Swahili for a query with a word that only Swahili has. */
+/** Returns the language of the results: Swahili for a query with more words of Swahili alone than of English. */
 export function languageOfQuery(query: string, reader: Language): Language {
-  const isListed = (word: string, language: Language) =>
-    listedStems.get(language)?.has(stemIn(language, word));
+  const isOf = (word: string, language: Language) =>
+    stopWords.get(language)?.has(word) || listedStems.get(language)?.has(stemIn(language, word));
   const words = wordsInFull(query);
-  return words.some((word) => isListed(word, 'sw') && !isListed(word, 'en')) ? 'sw' : reader;
+  const count = (own: Language, other: Language) =>
+    words.filter((word) => isOf(word, own) && !isOf(word, other)).length;
+  return count('sw', 'en') > count('en', 'sw') ? 'sw' : reader;
 }
 
 /** Returns the mean of a value of each word of a query; rare words count more. */

@@ -1,6 +1,6 @@
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
-import { listedStems } from '../index/terms.ts';
+import { listedStems, stopWords } from '../index/terms.ts';
 
 /** Shorter words become other words, shorter beginnings match too many. */
 const minLetters = { corrected: 6, beginning: 4, stem: 7 } as const;
@@ -16,12 +16,11 @@ function isOneSlip(typed: string, meant: string): boolean {
 
 /** Returns whether a misspelt word is meant for a stem, or has it before a misspelt ending: 'prescripton'. */
 const isMisspelt = (typed: string, stem: string) =>
-  typed.length >= minLetters.corrected &&
-  (isOneSlip(typed, stem) || (stem.length >= minLetters.stem && typed.startsWith(stem)));
+  isOneSlip(typed, stem) || (stem.length >= minLetters.stem && typed.startsWith(stem));
 
-const listed = [...listedStems.values()];
+const listed = [...listedStems.values(), ...stopWords.values()];
 
-/** Creates the function that suggests a stem for a word that is not among these terms: misspelt or unfinished. */
+/** Creates the function that suggests a stem or stop word for an unknown word: misspelt or unfinished. */
 export function createSuggest(terms: ReadonlyMap<string, unknown>, language: Language) {
   /** Suggestions begin with the first letter that was typed. */
   let byLetter: Map<string | undefined, string[]> | undefined;
@@ -38,7 +37,8 @@ export function createSuggest(terms: ReadonlyMap<string, unknown>, language: Lan
     const typed = stemIn(language, word);
     const near =
       byLetter.get(typed[0])?.filter(({ length }) => length >= minLetters.beginning) ?? [];
-    const misspelt = near.find((stem) => isMisspelt(typed, stem));
+    const isLong = word.length >= minLetters.corrected;
+    const misspelt = near.find((stem) => isLong && isMisspelt(typed, stem));
     if (misspelt || typed.length < minLetters.beginning) return misspelt;
     return near.filter((stem) => stem.startsWith(typed)).sort((a, b) => a.length - b.length)[0];
   };

@@ -1,4 +1,8 @@
-import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import {
+  dangerSignSources,
+  dangerSigns,
+  socketBleeding,
+} from '../../../facts/clinical/danger-signs.ts';
 import { firstAidSources } from '../../../facts/clinical/first-aid.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -129,6 +133,7 @@ export const dental: DepartmentWords = {
         'Do not rinse, spit hard, smoke, drink alcohol or use a straw.',
         'Eat soft, cool food on the other side.',
         'From the next day, rinse gently with warm salty water after meals.',
+        `If it still bleeds, bite firmly for ${socketBleeding.minutes} minutes without looking. If it bleeds on, call or come at once.`,
         'Come back if the pain gets worse after the third day.',
       ],
     },

@@ -1,4 +1,8 @@
-import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import {
+  dangerSignSources,
+  dangerSigns,
+  socketBleeding,
+} from '../../../facts/clinical/danger-signs.ts';
 import { firstAidSources } from '../../../facts/clinical/first-aid.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -129,6 +133,7 @@ export const dental: DepartmentWords = {
         'Usisukutue, usiteme kwa nguvu, usivute sigara, usinywe pombe, na usinywe kwa mrija.',
         'Kula chakula laini kisicho moto, kwa upande mwingine.',
         'Kuanzia siku inayofuata, sukutua polepole kwa maji vuguvugu ya chumvi baada ya kula.',
+        `Damu ikiendelea kutoka, uma kwa nguvu kwa dakika ${socketBleeding.minutes} bila kuangalia. Isipokoma, piga simu au njoo mara moja.`,
         'Rudi kama maumivu yanaongezeka baada ya siku ya tatu.',
       ],
     },

@@ -6,4 +6,4 @@ export const babyLossWords =
 export const otherLosses = 'kadi, kitabu, cheti, uzito, kitambulisho, faili, karatasi, simu, hamu';
 
 /** Words of any grief. */
-export const griefWords = 'kufiwa, nimefiwa, tumefiwa, amefiwa, maombolezo';
+export const griefWords = 'kufiwa, nimefiwa, tumefiwa, amefiwa, amefia, alifia, kufia, maombolezo';
