@@ -44,7 +44,7 @@ export function AboutFacts() {
   return (
     <section
       aria-labelledby="location"
-      className="shell grid items-start gap-x-14 gap-y-4 py-8 md:grid-cols-2 md:py-16 lg:grid-cols-[5fr_7fr]"
+      className="shell grid items-start gap-x-14 gap-y-4 py-8 md:py-16 lg:grid-cols-[5fr_7fr]"
     >
       <div>
         <h2 id="location" className="text-h2">
@@ -54,7 +54,7 @@ export function AboutFacts() {
           <LinkedText text={about.location} />
         </p>
       </div>
-      <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {/* on a phone it is on the contact page only */}
         <div className="hidden md:block">
           <DirectionsMap label={directions.sketchLabel} />

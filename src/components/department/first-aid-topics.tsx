@@ -36,9 +36,11 @@ export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidPro
             )}
           </Disclosure>
         ))}
-        <p className="border-t border-line pt-3">
-          <LinkedText text={note} />
-        </p>
+        <div className="border-t border-line pt-3">
+          <p>
+            <LinkedText text={note} />
+          </p>
+        </div>
       </div>
     </section>
   );

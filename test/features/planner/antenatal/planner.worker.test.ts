@@ -46,7 +46,7 @@ it.each(paths)(
 
 it('a woman sees the due date, the age of the pregnancy in Kenya today and each contact', async () => {
   const text = bodyText(await planPage());
-  expect(text).toContain(formatFullDay(dueDate));
+  expect(text).toContain(`Due date ${formatDay(dueDate)}`);
   expect(text).toContain('11 weeks and 1 day');
   expect(plan.contacts).toHaveLength(10);
   for (const { step, week } of plan.contacts)
