@@ -49,7 +49,7 @@ export function PageOpening({
         className={
           largest
             ? 'text-section'
-            : `cloth-head cloth-head-${compact ? 'compact' : headStep(heading)}`
+            : `cloth-head cloth-head-${compact ? 'compact' : headStep(heading, beside ? 24 : undefined)}`
         }
       >
         {heading}

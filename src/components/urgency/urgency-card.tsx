@@ -64,7 +64,7 @@ export function UrgencyCard({
             </h2>
           </div>
           {urgency === 'now' && text && (
-            <p className="text-h4 font-semibold text-balance">
+            <p className="mt-1 text-h4 font-semibold text-balance">
               <LinkedText text={text} />
             </p>
           )}

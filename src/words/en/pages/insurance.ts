@@ -100,7 +100,7 @@ export const insuranceSteps: readonly Step[] = [
     text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other insurance, call us on ${site.phone}.`,
   },
   {
-    title: 'Come yourself, with your ID',
+    title: 'Come yourself, with ID',
     text: `${sha} needs the patient's own fingerprint, so no one can sign in for you. If the reader cannot read yours, our desk asks ${sha} for another way.`,
   },
   {
