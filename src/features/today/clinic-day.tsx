@@ -58,11 +58,11 @@ export function ClinicDay(props: ClinicDayProps) {
   return (
     <>
       {session ? (
-        <HoursState {...{ day, hours, sure, next }} text={always()} />
+        <HoursState {...{ day, hours, sure, next }} text={always()} oneClock={clinicianKnown} />
       ) : (
         <span className="block text-ink">
           <UnbrokenText text={sayNext(today, next)} />
-          {next && <OtherClock hours={[next.hours]} />}
+          {next && !clinicianKnown && <OtherClock hours={[next.hours]} />}
         </span>
       )}
       {rest && (

@@ -14,6 +14,8 @@ interface HoursStateProps {
   /** The hours that a visitor may count on. */
   sure: readonly Hours[];
   next: NextDay | undefined;
+  /** Both ways of telling the time are beside it already. */
+  oneClock?: boolean | undefined;
 }
 
 /** Hours in the second way of telling the time, quieter, a range on a line where they are long. */
@@ -42,14 +44,14 @@ export function OtherClock({ hours }: Pick<HoursStateProps, 'hours'>) {
  * count. Once single hours are over, only the next day is left. All have as many lines, so nothing
  * moves.
  */
-export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
+export function HoursState({ day, text, hours, sure, next, oneClock }: HoursStateProps) {
   const { today } = useWords('today');
   const hoursOfDay = (
     <>
       <span className="block font-normal">
         <UnbrokenText text={text} />
       </span>
-      <OtherClock hours={hours} />
+      {!oneClock && <OtherClock hours={hours} />}
     </>
   );
   const nextOpen = <span className="block">{sayNext(today, next)}</span>;
@@ -62,7 +64,7 @@ export function HoursState({ day, text, hours, sure, next }: HoursStateProps) {
       <>
         {only && <span className="block font-normal">{today.closedAt(only)}</span>}
         {nextOpen}
-        {next && <OtherClock hours={[next.hours]} />}
+        {next && !oneClock && <OtherClock hours={[next.hours]} />}
       </>
     ),
   }));
