@@ -16,7 +16,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
             <UnbrokenText text={term} />{' '}
             {of && <span className="inline-block text-small font-normal">{of}</span>}
           </dt>
-          <dd className="font-display text-h2 font-bold text-brand">
+          <dd className="font-display text-section font-bold text-brand">
             <LinkedText text={detail} />
           </dd>
           {note && (

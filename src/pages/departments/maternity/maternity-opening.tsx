@@ -20,7 +20,7 @@ function BirthFigures({ today }: { today: string }) {
       <p className="text-small">{priceOf('normalDelivery').label}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
         {[...figures].map((figure) => (
-          <div key={figure} className="flex flex-wrap items-center gap-x-4">
+          <div key={figure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <dt className="text-small leading-snug text-ink-soft">
               {births
                 .filter((name) => priceOf(name).figure === figure)
