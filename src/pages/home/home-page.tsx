@@ -60,7 +60,7 @@ function More() {
   return (
     <div className="no-print mt-6 flex flex-wrap items-baseline gap-x-10">
       <h3 className="text-h4">{home.more.heading}</h3>
-      <ul className="flex flex-wrap gap-x-8">
+      <ul className="flex flex-wrap gap-x-6">
         {home.more.links
           .filter(({ link }) => isOn(link))
           .map(({ label, link }) => (
