@@ -54,8 +54,8 @@ const wordsInFull = (query: string) =>
   wordsOfQuery(
     query
       .replace(/\b(?:kshs?|kes|shs?)\.? ?(?=\d)/giu, '')
-      .replace(/(?<![\p{L}\p{N}])\d+(?=\p{L}{2,})/gu, '$& ')
-      .replace(/[\p{L}\p{N}/]+/gu, (typed) => shorthand.get(typed.toLowerCase()) ?? typed),
+      .replace(/\b\d+(?=[a-z]{2,})/gi, '$& ')
+      .replace(/[\w/\u00C0-\u024F]+/g, (typed) => shorthand.get(typed.toLowerCase()) ?? typed),
   );
 
 /** Parses a query into words and finds their sections; empty if the query has no word. */
