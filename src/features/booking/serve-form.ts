@@ -28,7 +28,7 @@ export function serveForm(
 
     const { parseSubmission, prefill, sendBySms } = await import('./parse-submission.ts');
     const today = kenyanDay(Date.now());
-    const parsed = parseSubmission(place.language, form, data, today);
+    const parsed = await parseSubmission(place.language, form, data, today);
     const filled = data.get(prefill.name);
     if (filled !== null || !parsed.ok) {
       const { renderPlace } = await loadRenderer();

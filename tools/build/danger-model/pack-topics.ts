@@ -1,3 +1,4 @@
+import { blockSize } from '../../../src/messages/danger/topic-model.ts';
 import { classes, type TrainedTopics } from './train-topics.ts';
 
 const largest = 127;
@@ -10,9 +11,11 @@ export function packTopics({ weights, buckets }: TrainedTopics): Uint8Array<Arra
     .reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const scale = size / largest;
   const counts = new Uint8Array(buckets);
+  const starts = new DataView(new ArrayBuffer((4 * buckets) / blockSize));
   const owners: number[] = [];
   const values: number[] = [];
   for (let bucket = 0; bucket < buckets; bucket += 1) {
+    if (bucket % blockSize === 0) starts.setUint32((4 * bucket) / blockSize, owners.length, true);
     for (let each = 0; each < count; each += 1) {
       const weight = weights[bucket * count + each] ?? 0;
       const value = Math.round(weight / scale);
@@ -28,17 +31,6 @@ export function packTopics({ weights, buckets }: TrainedTopics): Uint8Array<Arra
   for (let each = 0; each < count; each += 1) {
     head.setFloat32(5 + 4 * each, weights[buckets * count + each] ?? 0, true);
   }
-  const parts = [
-    new Uint8Array(head.buffer),
-    counts,
-    Uint8Array.from(owners),
-    Int8Array.from(values),
-  ];
-  const packed = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    packed.set(part, at);
-    at += part.length;
-  }
-  return packed;
+  const parts = [head, counts, starts, Uint8Array.from(owners), Int8Array.from(values)];
+  return Buffer.concat(parts.map(({ buffer }) => new Uint8Array(buffer)));
 }
