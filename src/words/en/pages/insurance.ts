@@ -142,6 +142,6 @@ export const insurancePage = {
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your insurance',
-  contactLabel: 'Ask about your insurance',
+  contactLabel: 'Ask about cover',
   bookLabel: 'Book Appointment',
 } as const;
