@@ -18,15 +18,15 @@ const fold = (text: string) =>
 const oneWord = new RegExp(
   [
     // a telephone number in groups, with or without the country code
-    String.raw`(?<phone>(?<![\p{N}.,])\+?\d{1,4}(?:[ -]?\d{3}){2,3}(?![\p{N}.,]*\p{N}))`,
+    String.raw`(?<phone>(?<![\d.,])\+?\d{1,4}(?:[ -]?\d{3}){2,3}(?![\d.,]*\d))`,
     // a sum with commas or spaces: '25,000'
-    String.raw`(?<sum>(?<![\p{N}.,])\d{1,3}(?:[, ]\d{3})+(?![\p{N}]))`,
+    String.raw`(?<sum>(?<![\d.,])\d{1,3}(?:[, ]\d{3})+(?!\d))`,
     // an abbreviation with dots: 'H.I.V.', 'a & e', 'c/s', 'p.3'
-    String.raw`(?<letters>(?<![\p{L}\p{N}])\p{L}(?:(?:[./]| ?& ?)[\p{L}\p{N}](?![\p{L}\p{N}\p{M}]))+)`,
+    String.raw`(?<letters>\b[A-Za-z](?:(?:[./]| ?& ?)[A-Za-z\d]\b)+)`,
     // a currency before a sum: 'ksh25,000'
-    String.raw`(?<![\p{L}\p{N}])(?:[Kk][Ss][Hh]|[Kk][Ee][Ss])(?=\p{N})`,
+    String.raw`\b(?:[Kk][Ss][Hh]|[Kk][Ee][Ss])(?=\d)`,
     // a name before a number: 'covid19'
-    String.raw`\p{L}{4,}(?=\p{N}+(?![\p{L}\p{N}]))`,
+    String.raw`[A-Za-z]{4,}(?=\d+\b)`,
     String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['\u2019\u02BC](?=\p{L}))*`,
   ].join('|'),
   'gu',
