@@ -7,6 +7,7 @@ import { useWords } from '../components/locale.tsx';
 import { ReviewNote } from '../components/notes/review-note.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
+import { emergencyCategories } from '../facts/media/article-categories.ts';
 import { ArticleBody } from '../features/articles/article-body.tsx';
 import { articleLayouts } from '../features/articles/article-layouts.ts';
 import { LoadingState } from '../features/articles/loading-state.tsx';
@@ -42,7 +43,10 @@ export function ArticlePage({ place, url }: PageProps) {
           <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} />
             <div className="article-aside">
-              <UrgentSigns groups={article.urgentSigns} />
+              <UrgentSigns
+                groups={article.urgentSigns}
+                numbered={emergencyCategories.has(article.category)}
+              />
               <NextStep article={article} />
             </div>
             <div className="article-end">

@@ -23,8 +23,17 @@ export function UrgentSignsLink() {
   );
 }
 
-/** The danger signs and the emergency number, in every health article. */
-export function UrgentSigns({ groups }: { groups: readonly UrgentSignGroup[] }) {
+/**
+ * The danger signs and the emergency number, in every health article. `numbered`: on wide screens
+ * the box below has the number.
+ */
+export function UrgentSigns({
+  groups,
+  numbered,
+}: {
+  groups: readonly UrgentSignGroup[];
+  numbered: boolean;
+}) {
   const { articleFrame } = useWords('articlesPages');
   return (
     <section aria-labelledby={urgentSignsId} className="rounded-panel bg-alarm-tint p-6 md:p-8">
@@ -43,7 +52,7 @@ export function UrgentSigns({ groups }: { groups: readonly UrgentSignGroup[] }) 
           </ul>
         </div>
       ))}
-      <div className="mt-6">
+      <div className={numbered ? 'mt-6 lg:hidden' : 'mt-6'}>
         <EmergencyLine />
       </div>
     </section>
