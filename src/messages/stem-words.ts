@@ -33,14 +33,14 @@ export function stemEnglish(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
 }
 
-/** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', and 'hu-' of habits. */
+/** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', 'haja-anza', and 'hu-' of habits. */
 const verbPrefix =
-  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|nina|nime|hu(?=.{4}))(?=.{3})/;
+  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta|ki)|(?:si|ha|hatu|ham|hawa|hai)ja|nina|nime|hu(?=.{4}))(?=.{3})/;
 /** A wish, 'ni-punguz-e', or the negative, 'ha-pat-i': the verb without them ends in 'a'. */
 const wishOrNot =
   /^(?:(?:ni|tu|a|u)([a-z]{3,})e|(?:si|ha|hatu|ham|hawa|hai|haya|hazi)([a-z]{2,})i)$/;
 /** Prefixes of nouns, of adjectives and of the infinitive. */
-const prefixes = /^(?:wa|ki|vi|ku|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
+const prefixes = /^(?:wa|ki|vi|ku(?:m(?=[^aeiou].{3}))?|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
 /** Removes Swahili prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
 export function stemSwahili(word: string): string {

@@ -145,7 +145,7 @@ const phone: AnswerSection = {
 const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [visiting, ['visiting'], ['today', 'visiting'], ['tomorrow', 'visiting'], ['hours', 'visiting']],
   [hours, ['hours']],
-  [at('contact', 'directions'), ['directions']],
+  [at('contact', 'directions'), ['directions'], ['price', 'parking']],
   [phone, ['phone']],
   [booking, ['appointment'], ['appointment', 'doctor'], ['appointment', 'paediatrics']],
   [
@@ -161,7 +161,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [priceOf('tests'), ['price', 'laboratory']],
   [priceOf('pictures'), ['price', 'ultrasound'], ['price', 'radiology']],
   [priceOf('visits'), ['price', 'doctor'], ['price', 'specialist'], ['price', 'physiotherapy']],
-  [priceOf('stay'), ['price', 'room'], ['price', 'hdu']],
+  [priceOf('stay'), ['price', 'room'], ['price', 'hdu'], ['price', 'inpatient']],
   [priceOf('dental'), ['price', 'dental'], ['price', 'extraction']],
   [priceOf('operations'), ['price', 'surgery'], ['price', 'circumcision']],
   [at('surgical', 'surgical-specialties'), ['circumcision'], ['circumcision', 'paediatrics']],
@@ -187,6 +187,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
     at('laboratory', 'patient-information'),
     ['fasting'],
     ['fasting', 'laboratory'],
+    ['fasting', 'diabetes'],
     ['nutrition', 'laboratory'],
   ],
   [
@@ -238,7 +239,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
     ['results', 'hiv'],
   ],
   [inParts('patientRights', complaintsSection), ['complaint'], ['complaint', 'midwife']],
-  [helplines, ['addiction']],
+  [helplines, ['addiction'], ['addiction', 'companion'], ['alcohol'], ['alcohol', 'companion']],
   [at('outpatient', 'what-to-bring'), ['bring']],
   [at('maternity', 'your-hospital-bag'), ['hospitalBag'], ['hospitalBag', 'birth']],
   [inParts('maternityPackages', 'papers'), ['birthCertificate']],
@@ -260,6 +261,13 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('accessibility', 'in-the-building'), ['disability']],
   [babyFood, ['nutrition', 'baby'], ['nutrition', 'child'], ['solids']],
   [inPregnancy('a-day-of-meals'), ['nutrition', 'pregnancy']],
+  [inPregnancy('caffeine-alcohol-and-foods-to-avoid'), ['alcohol', 'pregnancy']],
+  [
+    inArticle('blogPost', '6', 'fever-means-a-test-at-once'),
+    ['travel', 'fever'],
+    ['travel', 'malaria', 'fever'],
+  ],
+  [at('maternity', 'late-pregnancy'), ['late', 'dueDate'], ['late', 'birth']],
   [inPregnancy('when-food-will-not-stay-down'), ['vomiting', 'pregnancy']],
   [
     inArticle('medicalBlogPost', 'diabetes-management-kenya', 'a-plate-that-still-has-ugali-on-it'),

@@ -20,10 +20,12 @@ const askingTerms = new Set(askingConcepts.map(termOfConcept));
 /** Returns whether a term is a concept that names a subject. */
 export const isSubject = (term: string): boolean => !isStem(term) && !askingTerms.has(term);
 
-/** How much a word counts that the site does not have, beside a subject: 'reach you from wangige'. */
+/** How much a word, not a figure, counts that the site does not have, beside a subject: 'reach you from wangige'. */
 const unknownShare = 0.6;
 const discounted = (word: QueryWord): QueryWord =>
-  word.matches.size > 0 ? word : { ...word, idf: word.idf * unknownShare };
+  word.matches.size > 0
+    ? word
+    : { ...word, idf: word.idf * (/\d/.test(word.word) ? 0 : unknownShare) };
 
 /** Scores the sections that have a word of a query, best first. */
 function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {
