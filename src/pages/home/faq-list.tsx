@@ -10,7 +10,8 @@ import type { Faq } from '../../words/en/pages/faqs.ts';
  */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    // lists below each other share a line
+    <div className="-mt-px divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer, more }) => (
         <Disclosure
           key={question}
