@@ -41,12 +41,12 @@ export function FactList({ facts, short, wide }: FactListProps) {
     <dl
       className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? 'fact-pairs' : 'divide-y divide-line border-y border-line'}`}
     >
-      {facts.map(({ term, detail, more }) => (
+      {facts.map(({ term, detail, isUrgent, more }) => (
         <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
-          <dt>
+          <dt className={isUrgent && 'text-alarm-ink'}>
             <UnbrokenText text={term} />
           </dt>
-          <dd>
+          <dd className={isUrgent && 'text-ink'}>
             {detail && <LinkedText text={detail} />}
             {more}
           </dd>

@@ -9,6 +9,8 @@ import type { FirstAidWords } from '../clinical/first-aid-words.ts';
 export interface Fact {
   term: string;
   detail: string;
+  /** Whether the detail says to call or come at once. */
+  isUrgent?: true;
 }
 
 export interface Card {

@@ -11,30 +11,35 @@ export const cordPosition =
 
 /** When to come in labour. Those who must come immediately are first, so that no line makes them wait. */
 export const labourWords: readonly Fact[] = [
-  { term: 'You feel or see the cord, or a hand', detail: cordPosition },
+  { term: 'You feel or see the cord, or a hand', detail: cordPosition, isUrgent: true },
   {
     term: 'You feel that you must push',
     detail: `Call ${site.phone} at once. Do not set out on foot`,
+    isUrgent: true,
   },
   {
     term: 'Bleeding, or your baby moves less',
     detail: 'Come at once, whether or not there are pains',
+    isUrgent: true,
   },
   {
     term: 'Your waters have broken',
     detail:
       'Come at once, with or without pains. Note the time. Green, brown or bloody water is an ' +
       'emergency',
+    isUrgent: true,
   },
   {
     term: `Before ${preterm.beforeWeek} weeks`,
     detail: 'Come at once, at the first regular pains',
+    isUrgent: true,
   },
   {
     term: 'Twins, an earlier or planned cesarean, or any problem in this pregnancy',
     detail:
       'Come at once, at the first pains. These count too: a baby not head down, a low placenta, ' +
       'high blood pressure, diabetes, HIV, heavy bleeding after an earlier birth',
+    isUrgent: true,
   },
   {
     term: 'First baby, a pregnancy without problems, waters not broken',

@@ -12,24 +12,32 @@ export const cordPosition: WordsOf<'labourWords'>['cordPosition'] =
 
 /** When to come in labour. Those who must come immediately are first, so that no line makes them wait. */
 export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
-  { term: 'Unahisi au unaona kamba ya kitovu, au mkono wa mtoto', detail: cordPosition },
+  {
+    term: 'Unahisi au unaona kamba ya kitovu, au mkono wa mtoto',
+    detail: cordPosition,
+    isUrgent: true,
+  },
   {
     term: 'Unahisi ni lazima usukume mtoto',
     detail: `Piga ${site.phone} mara moja. Usianze safari kwa miguu`,
+    isUrgent: true,
   },
   {
     term: 'Damu, au mtoto anacheza kidogo',
     detail: 'Njoo mara moja, uwe na uchungu au la',
+    isUrgent: true,
   },
   {
     term: 'Chupa ya maji imepasuka',
     detail:
       'Njoo mara moja, uwe na uchungu au la. Kumbuka ilipasuka saa ngapi. Maji ya kijani, ' +
       'kahawia au yenye damu ni dharura',
+    isUrgent: true,
   },
   {
     term: `Kabla ya wiki ya ${preterm.beforeWeek}`,
     detail: 'Njoo mara moja, uchungu ukianza kurudi kwa mpangilio',
+    isUrgent: true,
   },
   {
     term: 'Mapacha, uliwahi kujifungua kwa upasuaji au umepangiwa hivyo, au tatizo lolote katika mimba hii',
@@ -37,6 +45,7 @@ export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
       'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, au kondo ' +
       'la nyuma (placenta) liko chini. Pia kwa presha, kisukari, HIV, au damu nyingi ulipojifungua ' +
       'awali',
+    isUrgent: true,
   },
   {
     term: 'Mtoto wa kwanza, mimba isiyo na tatizo, maji hayajatoka',
