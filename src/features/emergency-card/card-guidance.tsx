@@ -137,14 +137,15 @@ export function CardFever() {
   );
 }
 
-/** When to come in labour. */
+/** When to come in labour, behind its heading on a phone. */
 export function CardLabour() {
   const { emergencyCard } = useWords('emergencyCard');
   const { labourWords } = useWords('labourWords');
   const { id, heading } = emergencyCard.labour;
   return (
     <section id={id}>
-      <Disclosure summary={<h2>{heading}</h2>}>
+      <h2>{heading}</h2>
+      <Disclosure openWide summary={<span className="sr-only">{heading}</span>}>
         <CardRows facts={labourWords} />
       </Disclosure>
     </section>
