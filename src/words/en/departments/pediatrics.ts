@@ -229,7 +229,7 @@ export const pediatrics: DepartmentWords = {
     text: 'Come at any hour. For a vaccine or a check-up, ask us for a time.',
   },
   actions: [
-    { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call us', target: 'call' },
+    { label: 'Book Appointment', target: 'appointments' },
   ],
 };

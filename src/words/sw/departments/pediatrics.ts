@@ -244,7 +244,7 @@ export const pediatrics: DepartmentWords = {
     text: 'Njoo saa yoyote. Kwa chanjo au uchunguzi wa afya, tuulize uje wakati gani.',
   },
   actions: [
-    { label: 'Weka miadi', target: 'appointments' },
     { label: 'Tupigie simu', target: 'call' },
+    { label: 'Weka miadi', target: 'appointments' },
   ],
 };
