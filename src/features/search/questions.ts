@@ -103,13 +103,14 @@ const departmentOf: Partial<Record<SearchConcept, RouteName>> = {
   specialist: 'specializedCare',
 };
 
-/** Questions about a department's hours, and what to bring to it. */
+/** Questions about a department's hours, the way to it, and what to bring to it. */
 const departmentQuestions = Object.entries(departmentOf).flatMap(([named, name]): Question[] => {
   const concept = named as SearchConcept;
   return [
     { concepts: ['hours', concept], section: at(name, 'opening-hours') },
     { concepts: ['bring', concept], section: at(name, 'what-to-bring') },
     { concepts: ['hospitalBag', concept], section: at(name, 'what-to-bring') },
+    { concepts: ['directions', concept], section: at(name, 'reach-us') },
   ];
 });
 
@@ -161,11 +162,27 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [priceOf('tests'), ['price', 'laboratory']],
   [priceOf('pictures'), ['price', 'ultrasound'], ['price', 'radiology']],
   [priceOf('visits'), ['price', 'doctor'], ['price', 'specialist'], ['price', 'physiotherapy']],
+  [priceOf('visits'), ['price', 'outpatient']],
   [priceOf('stay'), ['price', 'room'], ['price', 'hdu'], ['price', 'inpatient']],
   [priceOf('dental'), ['price', 'dental'], ['price', 'extraction']],
-  [priceOf('operations'), ['price', 'surgery'], ['price', 'circumcision']],
+  [priceOf('operations'), ['price', 'surgery'], ['price', 'circumcision'], ['price', 'wound']],
+  [at('pharmacy', 'cost'), ['price', 'pharmacy']],
   [at('surgical', 'surgical-specialties'), ['circumcision'], ['circumcision', 'paediatrics']],
-  [at('emergency', 'our-ambulance-area-and-cost'), ['price', 'ambulance']],
+  [
+    at('emergency', 'our-ambulance-area-and-cost'),
+    ['price', 'ambulance'],
+    ['directions', 'ambulance'],
+  ],
+  [at('outpatient', 'what-we-see-every-day'), ['wound']],
+  [
+    at('radiology', 'what-we-can-look-at'),
+    ['ultrasound', 'kidney'],
+    ['ultrasound', 'prostate'],
+    ['ultrasound', 'stomach'],
+    ['ultrasound', 'womensHealth'],
+    ['radiology', 'fracture'],
+  ],
+  [at('radiology', 'about'), ['radiology', 'work'], ['radiology', 'medicalExam']],
   [at('specializedCare', 'clinic-days'), ['diabetesClinic']],
   [jobs, ['work'], ['work', 'midwife'], ['work', 'doctor']],
   [at('emergency', 'reach-us'), ['emergency']],
@@ -200,6 +217,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   ],
   [at('laboratory', 'patient-information'), ['results', 'phone']],
   [at('surgical', 'on-the-day'), ['fasting', 'surgery']],
+  [at('surgical', 'your-medicines-before-an-operation'), ['pharmacy', 'surgery']],
   [at('surgical', 'your-patient-journey'), ['nutrition', 'surgery']],
   [at('accessibility', 'in-the-building'), ['language', 'disability']],
   [
@@ -241,9 +259,15 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [inParts('patientRights', complaintsSection), ['complaint'], ['complaint', 'midwife']],
   [helplines, ['addiction'], ['addiction', 'companion'], ['alcohol'], ['alcohol', 'companion']],
   [at('outpatient', 'what-to-bring'), ['bring']],
-  [at('maternity', 'your-hospital-bag'), ['hospitalBag'], ['hospitalBag', 'birth']],
+  [
+    at('maternity', 'your-hospital-bag'),
+    ['hospitalBag'],
+    ['hospitalBag', 'birth'],
+    ['hospitalBag', 'paediatrics', 'baby'],
+  ],
   [inParts('maternityPackages', 'papers'), ['birthCertificate']],
   [at('papers', 'sick-note'), ['sickNote']],
+  [at('papers', 'medical-report'), ['report'], ['insurance', 'report']],
   [at('papers', 'copies-of-your-records'), ['records']],
   [at('papers', 'p3-form-after-an-assault-or-an-accident'), ['policeForm']],
   [at('papers', 'fitness-certificate'), ['medicalExam']],
@@ -256,6 +280,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
     ['sideEffects', 'vaccine'],
   ],
   [at('birthPlan', 'ask'), ['birthPlan']],
+  [at('antenatalPlanner', 'ask'), ['dueDate'], ['dueDate', 'pregnancy']],
   [at('vaccinePlanner', 'ask'), ['vaccineDates']],
   [at('maternityPackages', 'schedule'), ['antenatal']],
   [at('accessibility', 'in-the-building'), ['disability']],
