@@ -284,7 +284,13 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
   [at('vaccinePlanner', 'ask'), ['vaccineDates']],
   [at('maternityPackages', 'schedule'), ['antenatal']],
   [at('accessibility', 'in-the-building'), ['disability']],
-  [babyFood, ['nutrition', 'baby'], ['nutrition', 'child'], ['solids']],
+  [
+    babyFood,
+    ['nutrition', 'baby'],
+    ['nutrition', 'child'],
+    ['nutrition', 'paediatrics'],
+    ['solids'],
+  ],
   [inPregnancy('a-day-of-meals'), ['nutrition', 'pregnancy']],
   [inPregnancy('caffeine-alcohol-and-foods-to-avoid'), ['alcohol', 'pregnancy']],
   [
