@@ -17,13 +17,16 @@ export function usePackagePrices(today: string) {
     const { price, shaPays, remains } = birthCostWithSha(birthOfPackage[name], today);
     const amount = formatPrice(price);
     if (remains === askUs) {
+      const unknown = `${youPayWithSha}: ${formatSum(remains)}`;
       return {
         /** Whether the figure is what is left to pay with SHA. */
         isShare: false,
         label: `${ourPrice}:`,
         figure: amount,
-        sum: `${youPayWithSha}: ${formatSum(remains)}`,
-        note: `${ourPrice}. ${youPayWithSha}: ${formatSum(remains)}`,
+        sum: unknown,
+        meaning: ourPrice,
+        other: unknown,
+        note: `${ourPrice}. ${unknown}`,
       };
     }
     return {
@@ -32,7 +35,11 @@ export function usePackagePrices(today: string) {
       figure: formatSum(remains),
       /** How the figure comes about. */
       sum: birthCostWords.sum(amount, formatSum(shaPays)),
-      /** The figure's meaning, where it has no label. */
+      /** What the figure is. */
+      meaning: youPayWithSha,
+      /** The other of the two sums. */
+      other: `${ourPrice}: ${amount}`,
+      /** Both, where they are below the figure. */
       note: `${youPayWithSha}. ${ourPrice}: ${amount}`,
     };
   };

@@ -1,3 +1,4 @@
+import { departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
 import { aboutGallery, carouselGallery, facilities } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { useWords } from '../locale.tsx';
@@ -8,8 +9,19 @@ import { captioned, Gallery } from './picture-grid.tsx';
 /** The number of pictures in the grid. */
 const gridCount = 6;
 
-/** The rooms in the gallery of facilities, which the home page shows above the grid. */
-const shownAbove: ReadonlySet<PictureName> = new Set(facilities);
+/** What the home page shows above the grid: the rooms, and the objects of the departments. */
+const rooms: ReadonlySet<PictureName> = new Set(facilities);
+const objects: ReadonlySet<PictureName> = new Set(
+  departmentCards.map((name) => departmentOf(name).picture),
+);
+
+/** The pictures of the grid: first those that are not above it. */
+function gridPictures() {
+  const others = aboutGallery.filter((name) => !rooms.has(name));
+  const isNew = (name: PictureName) => !objects.has(name);
+  const [fresh, again] = [others.filter(isNew), others.filter((name) => !isNew(name))];
+  return [...fresh, ...again].slice(0, gridCount);
+}
 
 interface AboutGalleryProps {
   variant?: 'grid' | 'carousel';
@@ -20,9 +32,8 @@ interface AboutGalleryProps {
 /** The gallery of the about section: six pictures in a grid, or all of them in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const { aboutCaptions } = useWords('gallery');
-  const others = aboutGallery.filter((name) => !shownAbove.has(name)).slice(0, gridCount);
   return variant === 'grid' ? (
-    <Gallery images={captioned(others, aboutCaptions)} label={label} compact />
+    <Gallery images={captioned(gridPictures(), aboutCaptions)} label={label} compact />
   ) : (
     <>
       <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />

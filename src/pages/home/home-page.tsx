@@ -10,6 +10,7 @@ import { useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
+import { DrawingsNote } from '../../components/pictures/drawings-note.tsx';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
@@ -132,6 +133,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
           large={largeFacility}
           label={home.facilities.heading}
         />
+        <DrawingsNote pictures={facilities} className="mt-4 text-small text-ink-soft" />
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading}>

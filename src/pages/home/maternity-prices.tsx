@@ -11,8 +11,6 @@ export function MaternityPrices({ today }: { today: string }) {
   const { packageShortNames } = useWords('maternityPackages');
   const priceOf = usePackagePrices(today);
   const href = useHref();
-  // beside the price only where all names fit on a phone
-  const isShort = packageNames.every((name) => packageShortNames[name].length < 19);
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
     <div className="mb-6 grid gap-y-4 rounded-panel bg-tint p-4 sm:p-5 md:mb-10 md:p-8">
@@ -24,18 +22,23 @@ export function MaternityPrices({ today }: { today: string }) {
       </div>
       <dl className="grid gap-x-10 gap-y-2 md:grid-cols-3">
         {packageNames.map((name) => {
-          const { figure, note } = priceOf(name);
+          const { isShare, figure, meaning, other } = priceOf(name);
           return (
             <div
               key={name}
-              className={`border-t border-line pt-2 ${isShort ? 'flex flex-wrap items-baseline justify-between gap-x-4 md:block' : ''}`}
+              className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2 md:block"
             >
-              <dt>{packageShortNames[name]}</dt>
-              <dd className="font-display text-section font-bold text-brand lg:text-h2">
+              <dt className="flex-1 leading-snug">
+                {packageShortNames[name]}
+                <span className="block text-small font-semibold">{meaning}</span>
+              </dt>
+              <dd
+                className={`font-display text-section font-bold lg:text-h2 ${isShare ? 'text-brand' : 'text-ink-soft'}`}
+              >
                 <UnbrokenText text={figure} />
               </dd>
               <dd className="w-full text-small text-ink-soft">
-                <UnbrokenText text={note} />
+                <UnbrokenText text={other} />
               </dd>
             </div>
           );

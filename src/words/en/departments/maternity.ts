@@ -212,8 +212,8 @@ export const maternity: DepartmentWords = {
     loss,
   ],
   actions: [
-    { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call a midwife', target: 'call' },
+    { label: 'Book Appointment', target: 'appointments' },
     { label: 'Contact Us', target: 'contact' },
   ],
 };

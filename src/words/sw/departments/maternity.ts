@@ -217,8 +217,8 @@ export const maternity: DepartmentWords = {
     loss,
   ],
   actions: [
-    { label: 'Weka miadi', target: 'appointments' },
     { label: 'Pigia mkunga simu', target: 'call' },
+    { label: 'Weka miadi', target: 'appointments' },
     { label: 'Wasiliana nasi', target: 'contact' },
   ],
 };
