@@ -162,7 +162,9 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
-        <TodayLine today={today} changes={changes} />
+        <div className="mb-4">
+          <TodayLine today={today} changes={changes} />
+        </div>
         <FactList facts={clinicCalendar.clinics} wide />
         <PageLink
           to="today"

@@ -34,7 +34,9 @@ export function NotFoundPage() {
               </button>
             </div>
           </div>
-          <MostWantedPages />
+          <div className="max-w-form lg:max-w-none">
+            <MostWantedPages />
+          </div>
         </div>
       </Cloth>
       <div className="shell grid items-end gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">

@@ -49,7 +49,7 @@ export function SectionColumns({ sections }: { sections: readonly FlowSection[] 
 /** Sections behind their headings; `wide` in two columns where there is room. */
 export function FoldList({ sections, wide }: { sections: readonly FlowSection[]; wide?: boolean }) {
   return (
-    <div className={wide ? 'flow flow-columns' : 'border-t border-line'}>
+    <div className={wide ? 'flow flow-columns' : 'border-y border-line'}>
       {sections.map(({ id, heading, body }) => (
         <Fold key={id} id={id} heading={heading}>
           {body}

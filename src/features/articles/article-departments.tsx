@@ -9,7 +9,7 @@ export function ArticleDepartments({ departments }: Pick<Article, 'departments'>
   const { labels } = useWords('labels');
   return (
     <p className="no-print flex flex-wrap items-center gap-x-4">
-      {articleDepartments}
+      <span className="basis-full">{articleDepartments}</span>
       {departments.filter(isOn).map((department) => (
         <PageLink
           key={department}

@@ -62,9 +62,9 @@ export function HoursState({ day, text, hours, sure, next, oneClock }: HoursStat
     ...time,
     text: (
       <>
-        {only && <span className="block font-normal">{today.closedAt(only)}</span>}
         {nextOpen}
         {next && !oneClock && <OtherClock hours={[next.hours]} />}
+        {only && <span className="block font-normal text-ink-soft">{today.closedAt(only)}</span>}
       </>
     ),
   }));

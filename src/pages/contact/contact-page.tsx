@@ -24,11 +24,12 @@ export function ContactPage({ place, submission, today }: PageProps) {
         lead={contact.intro}
         picture="telemedicine"
         pictureOnWide
-      />
+      >
+        <QuickestWays />
+      </PageOpening>
       <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
-            <QuickestWays />
             <Directions />
             <ReplyTimes />
           </div>

@@ -14,11 +14,11 @@ import { contactLink } from './address-and-map.tsx';
 export function QuickestWays() {
   const { contact } = useWords('contact');
   return (
-    <section aria-labelledby="details">
+    <section aria-labelledby="details" className="w-full">
       <h2 id="details" className="sr-only">
         {contact.detailsHeading}
       </h2>
-      <div className="actions no-print flex flex-wrap gap-3">
+      <div className="actions flex flex-wrap gap-3">
         <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
           {contact.chatLabel}
         </ButtonLink>
@@ -36,7 +36,7 @@ export function Directions() {
   const { contact } = useWords('contact');
   const { directions } = useWords('directions');
   return (
-    <section aria-labelledby="directions" className="mt-8 md:mt-12">
+    <section aria-labelledby="directions">
       <h2 id="directions" className="mb-4 text-section">
         {contact.directionsHeading}
       </h2>

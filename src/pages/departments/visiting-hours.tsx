@@ -13,7 +13,7 @@ function hourOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** Hours as bars on a line, with a gap every two hours. Decorative: the text above has the same hours. */
+/** Hours as bars on a line that has a gap every two hours where there are none. Decorative: the text above has the same hours. */
 function HourLine({ hours }: { hours: readonly Hours[] }) {
   return (
     <svg
@@ -22,15 +22,6 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
       aria-hidden="true"
       className="h-2 w-full bg-tint text-brand"
     >
-      {hours.map(({ opens, closes }) => (
-        <rect
-          key={opens}
-          x={hourOf(opens)}
-          width={hourOf(closes) - hourOf(opens)}
-          height="1"
-          fill="currentColor"
-        />
-      ))}
       {twoHourly.map((hour) => (
         <rect
           key={hour}
@@ -38,6 +29,15 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
           width="0.08"
           height="1"
           className="text-surface"
+          fill="currentColor"
+        />
+      ))}
+      {hours.map(({ opens, closes }) => (
+        <rect
+          key={opens}
+          x={hourOf(opens)}
+          width={hourOf(closes) - hourOf(opens)}
+          height="1"
           fill="currentColor"
         />
       ))}

@@ -20,8 +20,9 @@ export const dental: DepartmentWords = {
   lead: 'Check-ups, fillings, root canals and extractions for adults and children. We treat pain first.',
   picture: 'dental-clinic',
   moment: {
+    label: 'A check-up',
     figure: formatPrice(prices.dentalCheckUp),
-    text: 'A check-up. Then a written plan with each price, before anything starts.',
+    text: 'Then a written plan with each price, before anything starts.',
   },
   glance: {
     hours: 'By appointment; pain or injury at any hour',

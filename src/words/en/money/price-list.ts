@@ -30,12 +30,12 @@ export const priceList: readonly Fact[] = [
     term: 'High Dependency Unit, a day: bed and nursing',
     detail: formatPrice(prices.hduPerDay),
   }),
-  { term: 'Newborn unit, a day: bed and nursing', detail: formatPrice(prices.newbornUnitPerDay) },
   {
     term: `Ambulance, first ${ambulance.firstKilometres} km`,
     detail: formatPrice(ambulance.first),
   },
   { term: 'Ambulance, each km more', detail: formatPrice(ambulance.eachKilometreMore) },
+  { term: 'Newborn unit, a day: bed and nursing', detail: formatPrice(prices.newbornUnitPerDay) },
 ];
 
 export const priceListWords = {

@@ -20,8 +20,9 @@ export const dental: DepartmentWords = {
   lead: "Kukaguliwa, kuziba na kung'oa meno, na matibabu ya mzizi (root canal), kwa watu wazima na watoto. Maumivu tunayatibu kwanza.",
   picture: 'dental-clinic',
   moment: {
+    label: 'Kukaguliwa meno',
     figure: formatPrice(prices.dentalCheckUp),
-    text: 'Kukaguliwa meno. Kisha unapata mpango ulioandikwa wenye kila bei, kabla ya kuanza chochote.',
+    text: 'Kisha unapata mpango ulioandikwa wenye kila bei, kabla ya kuanza chochote.',
   },
   glance: {
     hours: 'Kwa miadi; ukiwa na maumivu au jeraha, saa yoyote',

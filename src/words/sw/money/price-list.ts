@@ -33,14 +33,14 @@ export const priceList: PriceList['priceList'] = [
     detail: formatPrice(prices.hduPerDay),
   }),
   {
-    term: 'Kitengo cha watoto wachanga, kwa siku: kitanda na uuguzi',
-    detail: formatPrice(prices.newbornUnitPerDay),
-  },
-  {
     term: `Ambulensi, kilomita ${ambulance.firstKilometres} za kwanza`,
     detail: formatPrice(ambulance.first),
   },
   { term: 'Ambulensi, kila kilomita zaidi', detail: formatPrice(ambulance.eachKilometreMore) },
+  {
+    term: 'Kitengo cha watoto wachanga, kwa siku: kitanda na uuguzi',
+    detail: formatPrice(prices.newbornUnitPerDay),
+  },
 ];
 
 export const priceListWords = {
