@@ -17,7 +17,7 @@ function BirthFigures({ today }: { today: string }) {
   const figures = new Set(births.map((name) => priceOf(name).figure));
   return (
     <div className="no-print pt-2" data-search="off">
-      <p className="text-small">{priceOf('normalDelivery').label}</p>
+      <p className="text-small leading-snug">{priceOf('normalDelivery').label}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
         {[...figures].map((figure) => (
           <div key={figure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
