@@ -20,7 +20,8 @@ export const frame = {
   inEmergency: formMessages.inEmergency,
   /** Notes at a chat button, without and with a text in its link. */
   chatOpens: 'Opens WhatsApp.',
-  chatGetsText: 'Pressing it hands these words to Meta, outside Kenya.',
+  chatGetsText:
+    'Opens WhatsApp with a message already written. Meta, outside Kenya, gets it as soon as you press.',
   call: 'Call',
   searchLabel,
   /** In the empty search box. */

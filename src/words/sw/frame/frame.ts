@@ -21,7 +21,8 @@ export const frame = {
   inEmergency: formMessages.inEmergency,
   /** Notes at a chat button, without and with a text in its link. */
   chatOpens: 'Hufungua WhatsApp.',
-  chatGetsText: 'Ukibonyeza, maneno haya yanaenda Meta, nje ya Kenya.',
+  chatGetsText:
+    'Hufungua WhatsApp ikiwa na ujumbe ulioandikwa tayari. Meta, nje ya Kenya, huupata mara tu unapobonyeza.',
   call: 'Piga simu',
   searchLabel,
   /** In the empty search box. */
