@@ -16,7 +16,10 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
             <UnbrokenText text={term} />{' '}
             {of && <span className="inline-block text-small font-normal">{of}</span>}
           </dt>
-          <dd className="font-display text-section font-bold text-brand">
+          {/* blue is what she pays; a full price is another kind of sum */}
+          <dd
+            className={`font-display text-section font-bold ${of ? 'text-brand' : 'text-ink-soft'}`}
+          >
             <LinkedText text={detail} />
           </dd>
           {note && (
