@@ -8,13 +8,13 @@ import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { careAfterLoss, firstAidFor, griefIn, griefSections } from './first-results.ts';
 import { addressOf, type OpenIndex } from './index/open-index.ts';
-import { rankPages, titleAnswersAbove } from './query/rank-pages.ts';
-import { languageOfQuery, readQuery, shareIn } from './query/read-query.ts';
+import { rankPages } from './query/rank-pages.ts';
+import { languageOfQuery, readQuery } from './query/read-query.ts';
 
 export { openIndex } from './index/open-index.ts';
 
 /** Maximum results per page. */
-const maxResults = 10;
+const maxResults = 6;
 
 /** The indexes that are open. */
 export type OpenIndexes = Partial<Record<Language, OpenIndex>>;
@@ -39,12 +39,8 @@ export function search(
     const query = readQuery(text, open);
     const answer = urgent || grief ? undefined : findAnswer(query, open);
     const firstAid = firstAidFor(emergencies, query, open);
-    // 'malaria' is a subject before it is an emergency: the links to first aid are above all results
-    const isSubject =
-      alarmed.alarm === 'maybe' &&
-      open.sections.some(({ page }) => shareIn(page.opening, query, 'named') > titleAnswersAbove);
     // what only may be an emergency keeps room for the ordinary results
-    const shown = alarmed.alarm === 'sure' ? firstAid : firstAid.slice(0, isSubject ? 0 : 1);
+    const shown = alarmed.alarm === 'sure' ? firstAid : firstAid.slice(0, 1);
     const steps = grief ? griefSections(open, grief) : shown;
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarmed.alarm === 'sure' ? [] : rankPages(open, query);

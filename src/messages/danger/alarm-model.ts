@@ -2,7 +2,7 @@ import { featuresOf } from './features.ts';
 import { windowsOf } from './windows.ts';
 
 /** Score from which the model of topics agrees but for one text in thousands, so that it is not asked. */
-const certainFrom = 2.5;
+const certainFrom = 2.35;
 
 /** What the small model says; a doubtful text needs the model of topics. */
 export type QuickVerdict = 'urgent' | 'doubtful' | 'calm';

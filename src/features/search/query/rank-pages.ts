@@ -4,7 +4,7 @@ import { askingConcepts } from '../questions.ts';
 import { type QueryWord, shareIn } from './read-query.ts';
 
 /** Share of a query above which a page's title alone answers it, so the whole page is shown. */
-export const titleAnswersAbove = 0.7;
+const titleAnswersAbove = 0.7;
 /** How much the headings, the title and each of the next three sections raise a score. */
 const boosts = { headings: 0.7, title: 0.75, further: 0.15 } as const;
 
@@ -20,12 +20,10 @@ const askingTerms = new Set(askingConcepts.map(termOfConcept));
 /** Returns whether a term is a concept that names a subject. */
 export const isSubject = (term: string): boolean => !isStem(term) && !askingTerms.has(term);
 
-/** How much a word, not a figure, counts that the site does not have, beside a subject: 'reach you from wangige'. */
+/** How much a word counts that the site does not have, beside a subject: 'reach you from wangige'. */
 const unknownShare = 0.6;
 const discounted = (word: QueryWord): QueryWord =>
-  word.matches.size > 0
-    ? word
-    : { ...word, idf: word.idf * (/\d/.test(word.word) ? 0 : unknownShare) };
+  word.matches.size > 0 ? word : { ...word, idf: word.idf * unknownShare };
 
 /** Scores the sections that have a word of a query, best first. */
 function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {

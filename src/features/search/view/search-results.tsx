@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
@@ -65,40 +64,13 @@ function Result({ result }: { result: SearchResult }) {
   );
 }
 
-/** Whether a result has words of the query in its lines. */
-const hasMatch = ({ lines }: SearchResult) => lines.flat().some(({ matches }) => matches);
-
-function List({ results }: { results: readonly SearchResult[] }) {
+/** The results, best first; each links to its section. */
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="mt-4">
       {results.map((result) => (
         <Result key={result.address} result={result} />
       ))}
     </ol>
-  );
-}
-
-/** This many results are always shown. */
-const fewestShown = 5;
-
-/**
- * The results, best first; each links to its section. Those at the end that have no word of the
- * query in their lines are folded.
- */
-export function SearchResults({ results }: { results: readonly SearchResult[] }) {
-  const { searchPage } = useWords('searchPage');
-  const shown = Math.max(results.findLastIndex(hasMatch) + 1, fewestShown);
-  // a fold of one would save nothing
-  const end = results.length - shown > 1 ? shown : results.length;
-  const [first, others] = [results.slice(0, end), results.slice(end)];
-  return (
-    <>
-      <List results={first} />
-      {others.length > 0 && (
-        <Disclosure className="border-t border-line" summary={searchPage.otherPages(others.length)}>
-          <List results={others} />
-        </Disclosure>
-      )}
-    </>
   );
 }

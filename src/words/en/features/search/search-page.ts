@@ -16,7 +16,6 @@ export const searchPage = {
   failedHint:
     'Ask us: we answer day and night. Or open one of these pages, or try again in a minute.',
   /** Below the results; pages without a word of the query are folded. */
-  otherPages: (count: number) => `Other pages (${count})`,
   askHeading: 'Not what you need? Ask us',
   /** Notes at results in another language than the page, by their language. */
   resultLanguages: { en: 'In English', sw: 'In Swahili' },

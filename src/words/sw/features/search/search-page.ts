@@ -20,7 +20,6 @@ export const searchPage = {
   failedHint:
     'Tuulize: tunajibu saa zote, mchana na usiku. Au fungua mojawapo ya kurasa hizi, au ujaribu tena baada ya dakika moja.',
   /** Below the results; pages without a word of the query are folded. */
-  otherPages: (count) => `Kurasa nyingine (${count})`,
   askHeading: 'Hukupata unachohitaji? Tuulize',
   /** Notes at results in another language than the page, by their language. */
   resultLanguages: { en: 'Kwa Kiingereza', sw: 'Kwa Kiswahili' },
