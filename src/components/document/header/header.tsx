@@ -56,8 +56,7 @@ export function Header({ place, counterpart }: HeaderProps) {
         </nav>
         <div className="header-tools">
           <div className="header-links">
-            {/* from the width that has room for them; the footer has them at every width */}
-            <div className="header-social">
+            <div className="header-social hidden lg:block">
               <SocialLinks />
             </div>
             {/* a response that is shown in place replaces it */}
