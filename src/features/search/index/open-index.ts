@@ -31,21 +31,15 @@ export interface PlacedSection {
 
 function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] {
   const allLines = lines.split('\n');
-  const textsOf = (packed: string) => unpackNumbers(packed).map((number) => allLines[number] ?? '');
   const all: PlacedSection[] = [];
   for (const { address, title, sections: stored } of pages) {
     const sections: PlacedSection[] = [];
     const page = { address, title, sections, opening: all.length };
     for (const [fragment, packed, original = fragment] of stored) {
-      const [heading = '', under = ''] = textsOf(packed.slice(0, 2));
+      const texts = unpackNumbers(packed).map((number) => allLines[number] ?? '');
+      const [heading = '', under = '', ...own] = texts;
       const id = page.opening + sections.length;
-      sections.push({
-        ...{ id, page, language, fragment, original, heading, under },
-        // a search reads those of few sections
-        get lines() {
-          return textsOf(packed.slice(2));
-        },
-      });
+      sections.push({ id, page, language, fragment, original, heading, under, lines: own });
     }
     all.push(...sections);
   }
