@@ -35,7 +35,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   hoursOn: ['2026-11-25', [session.hours]],
   openNow: [session.hours],
   later: [session.hours],
-  closedAt: [session.hours],
+  closedUntil: ['2026-11-25', session.hours, true],
   nextOn: ['2026-11-25', session.hours],
   largeUntil: [session.hours],
   largeFrom: [session.hours],

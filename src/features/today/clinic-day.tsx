@@ -1,6 +1,5 @@
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Clinic } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
@@ -9,7 +8,7 @@ import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { Words } from '../../words/words-of.ts';
-import { HoursState, OtherClock } from './hours-state.tsx';
+import { HoursState, TwoClocks } from './hours-state.tsx';
 import { sayNext } from './timed-hours.ts';
 
 interface ClinicDayProps {
@@ -47,7 +46,6 @@ export function ClinicDay(props: ClinicDayProps) {
     if (!session?.hours) return today.closedOn(day);
     return publicHoliday(day) ? today.holidayOn(day) : today.hoursOn(day, [session.hours]);
   };
-  const hours = session?.hours ? [session.hours] : [];
   const sure = session ? sureHoursOn(day, [session]) : [];
   const next = nextClinicDay(clinic.id, day, special);
   const parts = [!clinicianKnown && clinicianOf(clinic), sayTomorrow(words, props)].flatMap(
@@ -58,11 +56,10 @@ export function ClinicDay(props: ClinicDayProps) {
   return (
     <>
       {session ? (
-        <HoursState {...{ day, hours, sure, next }} text={always()} oneClock={clinicianKnown} />
+        <HoursState {...{ day, sure, next }} lines={[always()]} />
       ) : (
         <span className="block text-ink">
-          <UnbrokenText text={sayNext(today, next)} />
-          {next && !clinicianKnown && <OtherClock hours={[next.hours]} />}
+          <TwoClocks text={sayNext(today, next)} />
         </span>
       )}
       {rest && (

@@ -3,13 +3,13 @@ import { useWords } from '../../components/locale.tsx';
 import type { ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import type { AskedClinics } from '../../messages/search-answer.ts';
 import { ClinicDay } from './clinic-day.tsx';
+import { TwoClocks } from './hours-state.tsx';
 
 /** A day, ISO 8601, and the hours that notices change. */
 export interface DayProps {
@@ -43,17 +43,6 @@ export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, '
 // after every day in ISO 8601
 const unknownDay = 'unknown';
 
-/** A time; Swahili has it in the second clock too, in brackets. */
-function OpeningTime({ time }: { time: string }) {
-  const [clock = '', other] = time.split(/ (?=\()/);
-  return (
-    <>
-      <UnbrokenText text={clock} />{' '}
-      {other && <small className="text-small text-ink-soft">{other}</small>}
-    </>
-  );
-}
-
 /** The other clinics under the day on which each is next, in the order of their hours. */
 function OtherClinics({
   clinics: others,
@@ -77,14 +66,14 @@ function OtherClinics({
           <ul className="divide-y divide-line border-t border-line">
             {byDay.get(each)?.map(({ clinic, next }) => (
               <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2">
-                <span className="min-w-min basis-28">
-                  {next && <OpeningTime time={formatTime(next.hours.opens)} />}
-                </span>{' '}
                 <span className="flex-1 basis-36">
                   <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
                   <span className="block text-small text-ink-soft first-letter:uppercase">
                     {clinicianOf(clinic)}
                   </span>
+                </span>{' '}
+                <span className="max-w-32 tabular-nums sm:text-end">
+                  {next && <TwoClocks text={formatTime(next.hours.opens)} />}
                 </span>
               </li>
             ))}

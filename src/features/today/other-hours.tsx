@@ -24,15 +24,15 @@ export function OtherHours({ day, special }: DayProps) {
     sureOn: (day: string) => readonly Hours[],
   ) => {
     const next = nextDay(day, (each) => sureOn(each)[0]);
-    const text = today.hoursOfDay(hours);
-    return { term, more: <HoursState {...{ day, text, hours, next }} sure={sureOn(day)} /> };
+    const lines = hours.map((each) => today.hoursOfDay([each]));
+    return { term, more: <HoursState {...{ day, lines, next }} sure={sureOn(day)} /> };
   };
   const sureSamples = (on: string) =>
     publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();
   const facts = [
     // a notice above the page says what is different
     ...(isOpenAtAllHours(day, special)
-      ? [{ term: hospital, more: <strong className="open-label">{alwaysOpen}</strong> }]
+      ? [{ term: hospital, more: <strong className="state-open text-ink">{alwaysOpen}</strong> }]
       : []),
     ...wards.map((ward) =>
       hoursFact(visiting[ward], visits[ward], (on) => sureVisitsOn(ward, on, special)),

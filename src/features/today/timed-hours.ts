@@ -15,6 +15,7 @@ import {
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
+import { dayAfter } from '../../time/days.ts';
 import type { Words } from '../../words/words-of.ts';
 import type { Timed } from './timed-text.tsx';
 
@@ -23,6 +24,13 @@ type TodayWords = Words<'today'>['today'];
 /** Returns the next day of something with its hours, or that it is not known. */
 export const sayNext = ({ nextOn, nextUnknown }: TodayWords, next: NextDay | undefined) =>
   next ? nextOn(next.day, next.hours) : nextUnknown;
+
+/** Returns that something is closed until its next day, with the date where a weekday is not enough. */
+export const sayClosed = (
+  { closedUntil, nextUnknown }: TodayWords,
+  day: string,
+  next: NextDay | undefined,
+) => (next ? closedUntil(next.day, next.hours, next.day < dayAfter(day, 7)) : nextUnknown);
 
 /**
  * Returns whether one thing is open in each part of a day, or from when; nothing once its hours are
@@ -35,7 +43,7 @@ export function timedHours(
 ): Timed[] {
   return momentsOf(day, hours).flatMap(({ from, until, open: [now], later: [soon] }): Timed[] => {
     if (now) return [{ from, until, text: openNow(now), isOpen: true }];
-    return soon ? [{ from, until, text: later(soon) }] : [];
+    return soon ? [{ from, until, text: later(soon), isOpen: false }] : [];
   });
 }
 

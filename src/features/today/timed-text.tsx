@@ -6,7 +6,7 @@ export interface Timed<Text extends ReactNode = string> {
   from: number;
   until: number;
   text: Text;
-  /** Whether it says that something is open. */
+  /** Whether it says that something is open, or closed. */
   isOpen?: boolean;
   /** Lines below it. */
   below?: ReactNode;
@@ -30,7 +30,11 @@ export function TimedText({ always, timed }: TimedTextProps) {
       <span>{shown(always)}</span>
       {timed.map(({ from, until, text, isOpen, below }) => (
         <template key={from} data-from={from} data-until={until}>
-          {isOpen ? <strong className="open-label">{shown(text)}</strong> : shown(text)}
+          {isOpen === undefined ? (
+            shown(text)
+          ) : (
+            <strong className={isOpen ? 'state-open' : 'state-closed'}>{shown(text)}</strong>
+          )}
           {below}
         </template>
       ))}

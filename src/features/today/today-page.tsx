@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { isOpenAtAllHours, sessionsOn, wholeSpan } from '../../facts/schedule/day/day-plan.ts';
 import { nextDay, sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
@@ -12,7 +11,7 @@ import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { ClinicList, type DayProps } from './clinic-list.tsx';
-import { OtherClock } from './hours-state.tsx';
+import { TwoClocks } from './hours-state.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { StatusReports } from './status-reports.tsx';
 import { sayNext, sureVisitsOn, timedHours, timedLine } from './timed-hours.ts';
@@ -82,10 +81,9 @@ function VisitsFact({ day, special }: DayProps) {
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
       {visits.map((round) => (
         <p key={round.opens} className="mt-2 font-display text-section font-bold">
-          <UnbrokenText text={today.hoursOfDay([round])} />
+          <TwoClocks text={today.hoursOfDay([round])} />
         </p>
       ))}
-      <OtherClock hours={visits} />
       <p className="mt-3">
         <TimedText always={sayNext(today, next)} timed={timedHours(today, day, visits)} />
       </p>

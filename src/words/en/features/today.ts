@@ -82,9 +82,10 @@ export const today = {
   /** What is true on any day: the hours of a weekday. */
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
-  openNow: ({ closes }: Hours) => `Open now, until ${formatTime(closes)}`,
-  later: ({ opens }: Hours) => `Later today, from ${formatTime(opens)}`,
-  closedAt: ({ closes }: Hours) => `Closed at ${formatTime(closes)}`,
+  openNow: ({ closes }: Hours) => `Open until ${formatTime(closes)}`,
+  later: ({ opens }: Hours) => `Closed, opens today ${formatTime(opens)}`,
+  closedUntil: (day: string, { opens }: Hours, isSoon: boolean) =>
+    `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)} ${formatTime(opens)}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,

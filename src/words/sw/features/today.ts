@@ -4,9 +4,9 @@ import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
   formatClock,
-  formatClockHours,
   formatDayOfYear,
   formatFullDay,
+  formatHours,
   formatShortDay,
   formatTime,
   formatWeekday,
@@ -74,19 +74,20 @@ export const today: WordsOf<'today'>['today'] = {
   },
   seeLabel: 'Ona ya leo',
   fullDay: formatFullDay,
-  hoursOfDay: formatClockHours,
+  hoursOfDay: formatHours,
   openLarge: 'Wazi saa 24',
   callFirst: 'sikukuu, piga simu kwanza',
   holidayNote: (name) =>
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
-  hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatClockHours(hours)}`,
-  openNow: ({ closes }) => `Wazi sasa, hadi ${formatClock(closes)}`,
-  later: ({ opens }) => `Baadaye leo, kuanzia ${formatClock(opens)}`,
-  closedAt: ({ closes }) => `Ilifungwa ${formatClock(closes)}`,
+  hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
+  openNow: ({ closes }) => `Wazi hadi ${formatTime(closes)}`,
+  later: ({ opens }) => `Imefungwa, inafunguliwa leo, ${formatTime(opens)}`,
+  closedUntil: (day, { opens }, isSoon) =>
+    `Imefungwa hadi ${isSoon ? formatWeekday(day) : formatShortDay(day)}, ${formatTime(opens)}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
-  nextOn: (day, { opens }) => `Ijayo: ${formatShortDay(day)}, ${formatClock(opens)}`,
+  nextOn: (day, { opens }) => `Ijayo: ${formatShortDay(day)}, ${formatTime(opens)}`,
   nextUnknown: 'Siku ijayo: tuulize',
   oldPage: (day) => `Ukurasa huu ni wa ${formatFullDay(day)}. Ufungue tena uone ya leo.`,
   statusReport: (entry, now) => ({
