@@ -227,6 +227,7 @@ const answers: readonly (readonly [AnswerSection, ...SearchConcept[][]])[] = [
     ['heart', 'outpatient'],
   ],
   [at('services', 'all'), ['offers']],
+  [at('inpatient', 'relatives-food-and-papers'), ['wifi']],
   [
     inArticle(
       'medicalBlogPost',
