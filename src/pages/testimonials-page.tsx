@@ -98,13 +98,11 @@ export function TestimonialsPage({ place }: PageProps) {
                   {by(person)}
                 </Saying>
               ) : (
-                <figure className="flex h-full flex-col gap-4">
+                <figure className="flex h-full flex-col gap-5 border-t border-line pt-5">
                   <blockquote className="quoted text-lead">
                     <LinkedText text={testimonialWords[person.id].content} />
                   </blockquote>
-                  <figcaption className="mt-auto border-t border-line pt-5">
-                    {by(person)}
-                  </figcaption>
+                  <figcaption className="mt-auto">{by(person)}</figcaption>
                 </figure>
               )}
             </li>

@@ -62,15 +62,15 @@ function Visits({
   const { weekday } = dayParts(plan.dueDate);
   // all contacts fall on the same weekday as the due date
   const isOpen = antenatalDays.some((day) => day === weekday);
-  const closed = isOpen ? '' : ` ${planWords.closed(formatWeekday(plan.dueDate))}`;
+  const closed = isOpen ? [] : [planWords.closed(formatWeekday(plan.dueDate))];
   return (
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      notes={[
+      notes={[planWords.birthDay, ...closed]}
+      after={[
         planWords.midwife,
-        `${planWords.clinic}${closed} ${contactLabels.eachVisit}`,
-        planWords.birthDay,
+        `${planWords.clinic} ${contactLabels.eachVisit}`,
         firstDay.beforeBirth,
       ]}
       dates={plan.contacts.map((contact) => {

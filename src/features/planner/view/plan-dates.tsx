@@ -93,17 +93,27 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
   );
 }
 
+function Notes({ notes }: Pick<PlanDatesProps, 'notes'>) {
+  return notes.map((note) => (
+    <p key={note} className="mt-2 max-w-measure text-ink-soft">
+      <LinkedText text={note} />
+    </p>
+  ));
+}
+
 interface PlanDatesProps {
   heading: string;
   /** What to do when late. */
   late: string;
-  /** Where and when to come, and what else to know before the days. */
+  /** What to know before the days. */
   notes: readonly string[];
+  /** What to know at the visits; below the days. */
+  after?: readonly string[];
   dates: readonly PlanDate[];
 }
 
 /** The days of a plan in order, after the advice for those who are late; past days are folded. */
-export function PlanDates({ heading, late, notes, dates }: PlanDatesProps) {
+export function PlanDates({ heading, late, notes, after = [], dates }: PlanDatesProps) {
   const { planFrame } = useWords('planFrame');
   const pastLabel = planFrame.pastDays(dates.filter(({ when }) => when === 'past').length);
   const foldOf = ({ when, foldedUnder }: PlanDate) => {
@@ -117,11 +127,7 @@ export function PlanDates({ heading, late, notes, dates }: PlanDatesProps) {
         {heading}
       </h2>
       <p className="mt-3 max-w-measure font-semibold">{late}</p>
-      {notes.map((note) => (
-        <p key={note} className="mt-2 max-w-measure text-ink-soft">
-          <LinkedText text={note} />
-        </p>
-      ))}
+      <Notes notes={notes} />
       <div className="visit-list mt-4">
         {runs.map((run) => {
           const { title, foldedUnder: label } = run[0] ?? {};
@@ -137,6 +143,7 @@ export function PlanDates({ heading, late, notes, dates }: PlanDatesProps) {
           );
         })}
       </div>
+      <Notes notes={after} />
     </section>
   );
 }
