@@ -23,6 +23,8 @@ export interface SearchResult {
   heading: string;
   /** The best answer: a sentence, or all lines of a table by age. */
   lines: readonly ResultLine[];
+  /** What the answered question is about: `caesarean`. */
+  concepts?: readonly string[] | undefined;
   /** Shown instead of the lines. */
   clinics?: AskedClinics;
 }

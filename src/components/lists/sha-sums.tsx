@@ -2,20 +2,28 @@ import { birthCostWithSha, birthOfPackage } from '../../facts/money/birth-cost.t
 import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** What is left to pay of each birth with SHA on `today` (ISO 8601), and what SHA pays. */
-export function ShaSums({ today }: { today: string }) {
+/**
+ * What is left to pay of each birth with SHA on `today` (ISO 8601), and what SHA pays; a cesarean
+ * first and larger where it was asked for.
+ */
+export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean | undefined }) {
   const { shaTableColumns } = useWords('shaTable');
   const { packageShortNames } = useWords('maternityPackages');
   const { formatSum } = useWords('birthCost');
+  const births = ['normalDelivery', 'cesareanSection'] as const;
   return (
     // below each other where a sum would break
     <dl className="sha-sums mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 sm:gap-x-10">
-      {(['normalDelivery', 'cesareanSection'] as const).map((name) => {
+      {(cesarean ? births.toReversed() : births).map((name) => {
+        const isLarge = cesarean && name === 'cesareanSection';
         const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
         return (
-          <div key={name} className="border-t border-line pt-3">
+          <div
+            key={name}
+            className={`${cesarean ? 'col-span-full ' : ''}${isLarge ? 'bg-tint p-4' : 'border-t border-line pt-3'}`}
+          >
             <dt className="font-semibold">{packageShortNames[name]}</dt>
-            <dd className="font-display font-bold">
+            <dd className={`font-display font-bold ${isLarge ? 'text-h1' : ''}`.trim()}>
               <UnbrokenText text={formatSum(remains)} />
             </dd>
             <dd className="text-small">

@@ -34,7 +34,7 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
  * that asks none of the questions or much more.
  */
 export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
-  const section = findQuestion(query)?.section;
+  const { section, concepts } = findQuestion(query) ?? {};
   if (!section) return undefined;
   const { byParts = false, clinics, linesIn } = section;
   const parts = sectionsAt(open, addressIn(open, section));
@@ -57,6 +57,7 @@ export function findAnswer(query: readonly QueryWord[], open: OpenIndex): Search
     address: addressOf(best),
     language,
     page: page.title,
+    concepts,
     ...(clinics && { clinics }),
     heading: (byParts && under) || heading,
     // without marks: they would mark nearly everything

@@ -19,7 +19,7 @@ const linesBelowSums = 3;
 
 /** The answer to a common question, above the results. */
 export function BestAnswer({
-  result: { address, language, page, heading, lines, clinics },
+  result: { address, language, page, heading, lines, clinics, concepts },
   today,
   changes: { special },
   ClinicsOn,
@@ -38,7 +38,7 @@ export function BestAnswer({
         {hasSums && (
           <>
             <p className="mt-2">{packagesPage.withShaLabel}</p>
-            <ShaSums today={today} />
+            <ShaSums today={today} cesarean={concepts?.includes('caesarean')} />
           </>
         )}
         {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
