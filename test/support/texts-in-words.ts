@@ -25,8 +25,6 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   formatShortDay: ['2026-11-25'],
   formatDays: [['Mon', 'Tue', 'Wed']],
   formatHours: [[{ opens: '8:00', closes: '13:00' }]],
-  formatClockHours: [[{ opens: '8:00', closes: '13:00' }]],
-  formatOtherClock: [[{ opens: '8:00', closes: '13:00' }]],
   formatClock: ['13:00'],
   formatTime: ['13:00'],
   clinicianOf: [clinics[0]],

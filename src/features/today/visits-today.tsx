@@ -24,7 +24,7 @@ function LargeTime({ label, time }: { label: string; time: string }) {
  */
 export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
   const { today } = useWords('today');
-  const { formatOtherClock, formatTime } = useWords('format');
+  const { formatTime } = useWords('format');
   const { from, on, until } = today.visitsLarge;
   const visits = sureVisitsOn('general', day, changes.special);
   const last = visits.at(-1);
@@ -37,7 +37,6 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
     const text = next && <LargeTime label={on(next.day)} time={formatTime(next.hours.opens)} />;
     return { ...time, text: text ?? always };
   });
-  const otherClock = formatOtherClock(visits);
   return (
     <div className="mt-2 space-y-2" data-search="off">
       <p className="max-w-none">
@@ -46,7 +45,6 @@ export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' 
       <p className="text-lead">
         <UnbrokenText text={today.hoursOn(day, visits)} />
       </p>
-      {otherClock && <p>{otherClock}</p>}
     </div>
   );
 }

@@ -65,8 +65,3 @@ export function formatHours(hours: readonly Hours[]): string {
     hours.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`),
   );
 }
-
-/** The hours in a second way of telling the time, beside the clock's; undefined where there is none. */
-export function formatOtherClock(_hours: readonly Hours[]): string | undefined {
-  return undefined;
-}

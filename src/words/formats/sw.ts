@@ -119,15 +119,15 @@ export function formatHours(hours: readonly Hours[]): string {
     .join('; pia ');
 }
 
-/** Formats hours on the clock: '8:00 asubuhi hadi 1:00 mchana', with `formatOtherClock` beside it. */
-export function formatClockHours(hours: readonly Hours[]): string {
+/** Formats hours on the clock: '8:00 asubuhi hadi 1:00 mchana'. */
+function formatClockHours(hours: readonly Hours[]): string {
   return hours
     .map(({ opens, closes }) => `${formatClock(opens)} hadi ${formatClock(closes)}`)
     .join('; pia ');
 }
 
 /** Formats hours in Swahili time: 'saa mbili hadi saa saba'. */
-export function formatOtherClock(hours: readonly Hours[]): string {
+function formatOtherClock(hours: readonly Hours[]): string {
   return hours
     .map(({ opens, closes }) => `${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)}`)
     .join('; pia ');
