@@ -35,12 +35,8 @@ export function BestAnswer({
         <h2 id="answer" className="text-section">
           {heading}
         </h2>
-        {hasSums && (
-          <>
-            <p className="mt-2">{packagesPage.withShaLabel}</p>
-            <ShaSums today={today} cesarean={concepts?.includes('caesarean')} />
-          </>
-        )}
+        {hasSums && <p className="mt-2">{packagesPage.withShaLabel}</p>}
+        {hasSums && <ShaSums today={today} cesarean={concepts?.includes('caesarean')} />}
         {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
       </div>
       {clinics && (
