@@ -2,14 +2,14 @@ import { firstAidLinks } from '../../components/urgency/first-aid-links.ts';
 import { readAlarm } from '../../messages/danger/site-alarm.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
 import type { SearchAnswer, SearchResult } from '../../messages/search-answer.ts';
-import { type Language, languageNames } from '../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { careAfterLoss, firstAidFor, griefIn, griefSections } from './first-results.ts';
 import { addressOf, type OpenIndex } from './index/open-index.ts';
 import { rankPages } from './query/rank-pages.ts';
-import { languageOfQuery, readQuery } from './query/read-query.ts';
+import { languagesOfQuery, readQuery } from './query/read-query.ts';
 
 export { openIndex } from './index/open-index.ts';
 
@@ -57,9 +57,8 @@ export function search(
     return { results, ...(answer && { hasAnswer: true }) };
   }
 
-  // the other language only if the first has no answer
-  const first = urgent ? reader : languageOfQuery(text, reader);
-  for (const language of [first, ...languageNames.filter((other) => other !== first)]) {
+  // the second language only if the first has no answer
+  for (const language of urgent ? [reader] : languagesOfQuery(text, reader)) {
     const open = indexes[language];
     if (!open) return { results: [], ...emergency, needs: language };
     const found = searchIn(open);

@@ -97,14 +97,16 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
   });
 }
 
-/** Returns the language of the results: Swahili for a query with more words of Swahili alone than of English. */
-export function languageOfQuery(query: string, reader: Language): Language {
+/** Returns the languages to search, in order: the second only if a word of the query is of it alone. */
+export function languagesOfQuery(query: string, reader: Language): Language[] {
   const isOf = (word: string, language: Language) =>
     stopWords.get(language)?.has(word) || listedStems.get(language)?.has(stemIn(language, word));
   const words = wordsInFull(query);
   const count = (own: Language, other: Language) =>
     words.filter((word) => isOf(word, own) && !isOf(word, other)).length;
-  return count('sw', 'en') > count('en', 'sw') ? 'sw' : reader;
+  const [en, sw] = [count('en', 'sw'), count('sw', 'en')];
+  if (reader === 'sw' || sw > en) return en > 0 ? ['sw', 'en'] : ['sw'];
+  return sw > 0 ? ['en', 'sw'] : ['en'];
 }
 
 /** Returns the mean of a value of each word of a query; rare words count more. */
