@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkText } from '../../tools/build/edited-files/check-edited-files.ts';
 import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
 import { type DeskVisit, openDesk } from './open-desk.ts';
@@ -146,7 +146,15 @@ it('the desk adds a photograph with its text and consent, after it has refused o
   };
   await open('_singletons/entries/photographs');
   await page.getByRole('button', { name: /^Add .?photograph/ }).click();
-  await place('file').getByRole('button', { name: 'Browse' }).click();
+  // a row that was just added may not listen to the first click yet
+  await vi.waitFor(
+    async () => {
+      const browse = place('file').getByRole('button', { name: 'Browse' });
+      await browse.click({ timeout: 5000 }).catch(() => {});
+      await page.getByRole('button', { name: 'Upload' }).waitFor({ timeout: 5000 });
+    },
+    { timeout: 40_000 },
+  );
   const refused = page.waitForEvent('dialog');
   await upload(1500, 2000);
   const dialog = await refused;
