@@ -20,7 +20,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={`grid gap-x-10 gap-y-6 ${columns}`}>
       {cards.map(({ title, text, points }, index) => (
-        <div key={title} className={leads && !index ? 'sm:row-span-2' : ''}>
+        <div key={title} className={leads && !index ? 'sm:row-span-2' : undefined}>
           <h3 className="text-h4 leading-snug">{title}</h3>
           <p className="mt-1.5 text-ink-soft">
             <LinkedText text={text} />

@@ -23,7 +23,7 @@ export function Fold({ id, heading, answers = [], className = '', children }: Fo
             {heading}
           </h2>
           {answers.map((answer, index) => (
-            <span key={answer} className={index === 0 ? '' : 'text-small font-normal'}>
+            <span key={answer} className={index === 0 ? undefined : 'text-small font-normal'}>
               <UnbrokenText text={answer} />
             </span>
           ))}

@@ -108,7 +108,11 @@ export function NoticeBox({
   // four groups fill a row; fewer leave a column for the steps
   const fillsGap = groups.length < 4;
   const steps = meanwhile && (
-    <div className={fillsGap ? '' : 'mt-6 grid gap-x-10 border-t border-line pt-5 lg:grid-cols-4'}>
+    <div
+      className={
+        fillsGap ? undefined : 'mt-6 grid gap-x-10 border-t border-line pt-5 lg:grid-cols-4'
+      }
+    >
       <h3 className={groups.length > 0 ? 'text-h3 lg:text-h4' : 'text-h3'}>{meanwhile.heading}</h3>
       <NumberedSteps steps={meanwhile.steps} wide={!fillsGap} />
     </div>

@@ -30,5 +30,5 @@ export function PageLink({ to, entryId, end, line, ...attributes }: PageLinkProp
   const href = useTargetHref()({ to, entryId, end });
   if (href === undefined) return line === undefined && attributes.children;
   const link = <a href={href} {...attributes} />;
-  return line === undefined ? link : <p className={line}>{link}</p>;
+  return line === undefined ? link : <p className={line || undefined}>{link}</p>;
 }

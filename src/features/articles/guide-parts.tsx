@@ -50,7 +50,7 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
           <LinkedText text={article.excerpt} />
         </p>
       </div>
-      <div className={urgent ? 'mt-6 lg:mt-0' : ''}>
+      <div className={urgent ? 'mt-6 lg:mt-0' : undefined}>
         {urgent && <EmergencyLine />}
         <UrgentSignsLink />
         {urgent && <Contents body={article.body} open />}
@@ -63,7 +63,7 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
           name={article.picture}
           size="article"
           eager
-          className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10 lg:mb-0' : ''}`}
+          className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10 lg:mb-0' : ''}`.trim()}
         />
         {!urgent && <Contents body={article.body} />}
       </div>

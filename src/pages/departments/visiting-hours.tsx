@@ -68,7 +68,7 @@ export function VisitingHours() {
                   <UnbrokenText text={clock} />
                 </span>
               )}
-              <span className={isFixed ? 'text-small text-ink-soft' : ''}>
+              <span className={isFixed ? 'text-small text-ink-soft' : undefined}>
                 <LinkedText text={text} />
               </span>
               {hours && (
