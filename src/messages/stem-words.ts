@@ -43,11 +43,10 @@ const wishOrNot =
 const prefixes = /^(?:wa|ki|vi|ku(?:m(?=[^aeiou].{3}))?|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
 /** Removes Swahili prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
-export function stemSwahili(word: string): string {
+export function stemSwahili(word: string, stem = stemEnglish(word)): string {
   const [, wished, denied] = wishOrNot.exec(word) ?? [];
   const verb = wished ?? denied;
   if (verb) return `${verb}a`.replace(prefixes, '');
-  const stem = stemEnglish(word);
   const bare = stem.replace(verbPrefix, '');
   return bare === stem ? stem.replace(prefixes, '') : bare;
 }
@@ -57,7 +56,8 @@ export type Stems = Readonly<Record<Language, string>>;
 
 /** Returns the stem of a word in each language; in Swahili without prefixes. */
 export function stemsOf(word: string): Stems {
-  return { en: stemEnglish(word), sw: stemSwahili(word) };
+  const en = stemEnglish(word);
+  return { en, sw: stemSwahili(word, en) };
 }
 
 /** Returns the stem of a word in a language. */

@@ -20,7 +20,7 @@ export const bestLine = (section: PlacedSection, query: readonly QueryWord[]) =>
   bestLines(section, query)[0] ?? { line: '', share: 0 };
 
 /** Returns whether a line is a table by age. */
-export const isTable = (line: string) => line.includes(rowBreak);
+const isTable = (line: string) => line.includes(rowBreak);
 
 /** Splits a text into what was typed, in any form of the word, and other parts. */
 function markWords(text: string, query: readonly QueryWord[]): ResultLine {

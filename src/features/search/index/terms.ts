@@ -17,7 +17,7 @@ export const stopWords = new Map(languageNames.map((name) => [name, stopWordsIn(
 
 /** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
 export const isStopWord = (word: string): boolean =>
-  /^\p{L}$/u.test(word) || [...stopWords.values()].some((words) => words.has(word));
+  /^\p{L}$/u.test(word) || languageNames.some((language) => stopWords.get(language)?.has(word));
 
 /** The stems of the words that express concepts, by language. */
 export const listedStems = new Map(
