@@ -49,7 +49,7 @@ export function compileArticles(): Plugin {
         const { body, ...head } = compileArticle(relative('.', id), text, context);
         const parse = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
         // a new isolate loads all articles, but shows one at most
-        const code = `export default { ...${parse(head)}, get body() { return ${parse(body)}; } };`;
+        const code = `let body; export default { ...${parse(head)}, get body() { return (body ??= ${parse(body)}); } };`;
         return { code, moduleType: 'js' };
       },
     },
