@@ -13,17 +13,13 @@ interface DangerReading {
 /** Reads a text: never throws, in bounded time. */
 export type ReadDanger = (text: string) => DangerReading;
 
-/** Number of buckets in a block: a new isolate does not add up the weights of all buckets. */
-export const blockSize = 32;
-
 /** The classes of the model are the topics, then 'calm'. */
 const classCount = emergencyTopics.length + 1;
 
 /**
  * Opens the packed model of topics: the number of buckets as a power of two; the scale of the weights as a
- * float; an intercept for each class; the number of weights in each bucket, and before each block of buckets;
- * then the class of each weight, and each weight. What it is trained on:
- * words/<language>/features/search/phrases.jsonl.
+ * float; an intercept for each class; the number of weights in each bucket; then the class of each weight,
+ * and each weight. What it is trained on: words/<language>/features/search/phrases.jsonl.
  */
 export function openTopicModel(bytes: Uint8Array): ReadDanger {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,29 +28,20 @@ export function openTopicModel(bytes: Uint8Array): ReadDanger {
   const intercepts = Array.from({ length: classCount }, (_, at) =>
     view.getFloat32(5 + 4 * at, true),
   );
-  const countsAt = 5 + 4 * classCount;
-  const startsAt = countsAt + buckets;
-  const counts = bytes.subarray(countsAt, startsAt);
-  const classesAt = startsAt + (4 * buckets) / blockSize;
-  const total = (bytes.length - classesAt) / 2;
-  const classes = bytes.subarray(classesAt, classesAt + total);
-  const weights = new Int8Array(bytes.buffer, classes.byteOffset + total, total);
-
-  /** Returns the number of weights before a bucket. */
-  function startOf(bucket: number): number {
-    const block = Math.floor(bucket / blockSize);
-    let start = view.getUint32(startsAt + 4 * block, true);
-    for (let at = block * blockSize; at < bucket; at += 1) start += counts[at] ?? 0;
-    return start;
-  }
+  const counts = bytes.subarray(5 + 4 * classCount).subarray(0, buckets);
+  const starts = new Uint32Array(buckets + 1);
+  for (let at = 0; at < buckets; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
+  const total = starts[buckets] ?? 0;
+  const weightsAt = counts.byteOffset + buckets + total;
+  const classes = new Uint8Array(bytes.buffer, counts.byteOffset + buckets, total);
+  const weights = new Int8Array(bytes.buffer, weightsAt, total);
 
   /** Returns the probability of each class. */
   function read(words: readonly string[]): number[] {
     const features = featuresOf(words, buckets);
     const scores = new Float64Array(classCount);
     for (const feature of features) {
-      const start = startOf(feature);
-      for (let at = start; at < start + (counts[feature] ?? 0); at += 1) {
+      for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
         const each = classes[at] ?? 0;
         scores[each] = (scores[each] ?? 0) + (weights[at] ?? 0);
       }

@@ -1,4 +1,3 @@
-import { blockSize } from '../../../src/messages/danger/topic-model.ts';
 import { classes, type TrainedTopics } from './train-topics.ts';
 
 const largest = 127;
@@ -11,11 +10,9 @@ export function packTopics({ weights, buckets }: TrainedTopics): Uint8Array<Arra
     .reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const scale = size / largest;
   const counts = new Uint8Array(buckets);
-  const starts = new DataView(new ArrayBuffer((4 * buckets) / blockSize));
   const owners: number[] = [];
   const values: number[] = [];
   for (let bucket = 0; bucket < buckets; bucket += 1) {
-    if (bucket % blockSize === 0) starts.setUint32((4 * bucket) / blockSize, owners.length, true);
     for (let each = 0; each < count; each += 1) {
       const weight = weights[bucket * count + each] ?? 0;
       const value = Math.round(weight / scale);
@@ -31,6 +28,6 @@ export function packTopics({ weights, buckets }: TrainedTopics): Uint8Array<Arra
   for (let each = 0; each < count; each += 1) {
     head.setFloat32(5 + 4 * each, weights[buckets * count + each] ?? 0, true);
   }
-  const parts = [head, counts, starts, Uint8Array.from(owners), Int8Array.from(values)];
+  const parts = [head, counts, Uint8Array.from(owners), Int8Array.from(values)];
   return Buffer.concat(parts.map(({ buffer }) => new Uint8Array(buffer)));
 }
