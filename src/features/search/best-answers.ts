@@ -5,7 +5,8 @@ import { rowBreak } from './index/search-index.ts';
 import { termOfConcept } from './index/terms.ts';
 import { isSubject } from './query/rank-pages.ts';
 import { type QueryWord, shareOfTerms } from './query/read-query.ts';
-import { type Question, questions } from './questions.ts';
+import type { Question } from './questions/question.ts';
+import { questions } from './questions/questions.ts';
 
 /**
  * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. Less if the

@@ -1,6 +1,6 @@
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { isStem, termOfConcept } from '../index/terms.ts';
-import { askingConcepts } from '../questions.ts';
+import { askingConcepts } from '../questions/asking-concepts.ts';
 import { type QueryWord, shareIn } from './read-query.ts';
 
 /** Share of a query above which a page's title alone answers it, so the whole page is shown. */

@@ -1,38 +1,13 @@
-import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
-import { site } from '../../facts/hospital/site.ts';
-import { complaintsSection } from '../../facts/legal/complaints.ts';
-import type { PriceGroup } from '../../facts/money/price-items.ts';
-import { type Doctor, doctors } from '../../facts/people/people.ts';
-import { type ClinicId, clinics } from '../../facts/schedule/clinics.ts';
-import type { AskedClinics } from '../../messages/search-answer.ts';
-import type { Language } from '../../site/languages.ts';
-import type { RouteName } from '../../site/routes.ts';
-import type { SearchConcept } from '../../words/features/search-words.ts';
-import { wordsIn } from '../../words/words-by-locale.ts';
-import type { SectionAddress } from './index/open-index.ts';
+import { reverseCall } from '../../../facts/hospital/contact/reverse-call.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { complaintsSection } from '../../../facts/legal/complaints.ts';
+import type { PriceGroup } from '../../../facts/money/price-items.ts';
+import { type Doctor, doctors } from '../../../facts/people/people.ts';
+import type { SearchConcept } from '../../../words/features/search-words.ts';
+import { wordsIn } from '../../../words/words-by-locale.ts';
+import { clinicQuestions, clinicsToday, departmentQuestions } from './department-questions.ts';
+import { type AnswerSection, at, inArticle, inParts, type Question } from './question.ts';
 
-/** A section that answers a question. */
-interface AnswerSection extends SectionAddress {
-  /** Whether the answer is one line per part of the section. */
-  byParts?: boolean;
-  /** Clinics whose next days answer instead. */
-  clinics?: AskedClinics;
-  /** Lines from the facts that answer instead. */
-  linesIn?: (language: Language) => readonly string[];
-}
-
-/** A common question. */
-export interface Question {
-  /** A query asks this question if it has all these concepts. */
-  concepts: readonly SearchConcept[];
-  section: AnswerSection;
-}
-
-const at = (name: RouteName, fragment: string): SectionAddress => ({ name, fragment });
-const inParts = (name: RouteName, fragment: string): AnswerSection => ({
-  ...at(name, fragment),
-  byParts: true,
-});
 const priceOf = (group: PriceGroup) => at('whatWillIPay', `prices-${group}`);
 const prices = at('insurance', 'prices');
 const withSha = at('maternityPackages', 'with-sha');
@@ -42,77 +17,7 @@ const hours = at('outpatient', 'opening-hours');
 const screening = at('outpatient', 'screening-you-can-have-today');
 const booking = at('appointments', 'request');
 const calendar = at('doctors', 'calendar');
-const clinicsToday: AnswerSection = { ...at('today', 'today'), clinics: { from: 'today' } };
 const calendarTomorrow: AnswerSection = { ...calendar, clinics: { from: 'tomorrow' } };
-
-/** The clinic for a subject. */
-const clinicFor: Partial<Record<SearchConcept, ClinicId>> = {
-  paediatrics: 'children',
-  antenatal: 'antenatal',
-  pregnancy: 'antenatal',
-  vaccine: 'vaccines',
-  diabetes: 'diabetes',
-  pressure: 'diabetes',
-  diabetesClinic: 'diabetes',
-  womensHealth: 'gynaecology',
-  fracture: 'bones',
-  ent: 'earNoseThroat',
-  skin: 'skin',
-  nutrition: 'nutrition',
-  physiotherapy: 'physiotherapy',
-  surgery: 'surgical',
-  prostate: 'urology',
-  dental: 'dental',
-  ultrasound: 'ultrasound',
-  familyPlanning: 'familyPlanning',
-  cervicalScreening: 'screening',
-};
-
-/** Questions about the days of one clinic. */
-const clinicQuestions = Object.entries(clinicFor).flatMap(([subject, id]): Question[] => {
-  const clinic = clinics.find((each) => each.id === id);
-  if (!clinic) return [];
-  const concept = subject as SearchConcept;
-  const days = at(clinic.department, 'clinic-days');
-  const ids = [id];
-  return [
-    { concepts: ['today', concept], section: { ...clinicsToday, clinics: { from: 'today', ids } } },
-    { concepts: ['tomorrow', concept], section: { ...days, clinics: { from: 'tomorrow', ids } } },
-    ...(['clinicDays', 'doctor', 'specialist'] as const).map((asked) => ({
-      concepts: [asked, concept],
-      section: days,
-    })),
-  ];
-});
-
-/** The department that a concept names. */
-const departmentOf: Partial<Record<SearchConcept, RouteName>> = {
-  pharmacy: 'pharmacy',
-  laboratory: 'laboratory',
-  dental: 'dental',
-  radiology: 'radiology',
-  ultrasound: 'radiology',
-  paediatrics: 'pediatrics',
-  child: 'pediatrics',
-  vaccine: 'pediatrics',
-  birth: 'maternity',
-  midwife: 'maternity',
-  antenatal: 'maternity',
-  surgery: 'surgical',
-  inpatient: 'inpatient',
-  specialist: 'specializedCare',
-};
-
-/** Questions about a department's hours, the way to it, and what to bring to it. */
-const departmentQuestions = Object.entries(departmentOf).flatMap(([named, name]): Question[] => {
-  const concept = named as SearchConcept;
-  return [
-    { concepts: ['hours', concept], section: at(name, 'opening-hours') },
-    { concepts: ['bring', concept], section: at(name, 'what-to-bring') },
-    { concepts: ['hospitalBag', concept], section: at(name, 'what-to-bring') },
-    { concepts: ['directions', concept], section: at(name, 'reach-us') },
-  ];
-});
 
 const isWoman = ({ gender }: Doctor) => gender === 'female';
 const womenDoctors: AnswerSection = {
@@ -123,11 +28,6 @@ const womenDoctors: AnswerSection = {
       .map(({ name, role }) => `${name}: ${role[language]}`),
 };
 const jobs = at('about', 'staff');
-const inArticle = (
-  name: 'blogPost' | 'medicalBlogPost',
-  entryId: string,
-  fragment: string,
-): SectionAddress => ({ ...at(name, fragment), entryId });
 const babyFood = inArticle('blogPost', '4', 'how-much-at-each-age');
 const helplines = inArticle('medicalBlogPost', 'mental-health-awareness', 'numbers-to-call');
 const inPregnancy = (fragment: string) =>
@@ -313,26 +213,4 @@ export const questions: readonly Question[] = [
   ...answers.flatMap(([section, ...asked]) => asked.map((concepts) => ({ concepts, section }))),
   ...clinicQuestions,
   ...departmentQuestions,
-];
-
-/** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */
-export const askingConcepts: readonly SearchConcept[] = [
-  'price',
-  'hours',
-  'results',
-  'today',
-  'tomorrow',
-  'clinicDays',
-  'late',
-  'licence',
-  'travel',
-  'nutrition',
-  'older',
-  'water',
-  'transport',
-  'phone',
-  'leaders',
-  'waiting',
-  'wifi',
-  'language',
 ];
