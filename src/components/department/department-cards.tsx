@@ -51,23 +51,16 @@ function LearnMore({ route }: CardProps) {
   );
 }
 
-/**
- * The twelve departments of the home page, each with its object: lines that expand on a phone, shelves
- * on wide screens.
- */
+/** The twelve departments of the home page: lines with an object each, whose details expand. */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   const { detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-14 md:grid-cols-2 xl:grid-cols-3">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
-          <li
-            key={route}
-            data-reveal-item=""
-            className="card fold-line group relative flex flex-col"
-          >
+          <li key={route} data-reveal-item="" className="card fold-line group relative">
             <Picture
               name={departmentOf(route).picture}
               decorative
@@ -75,8 +68,8 @@ export function DepartmentIndex() {
               className="aspect-3/2"
             />
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
-            <Disclosure openWide summary={<span className="sr-only">{detailsOf(title)}</span>}>
-              <Description route={route} />
+            <Description route={route} />
+            <Disclosure summary={<span className="sr-only">{detailsOf(title)}</span>}>
               <CardDetails route={route} />
             </Disclosure>
             <LearnMore route={route} />

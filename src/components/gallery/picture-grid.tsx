@@ -33,7 +33,7 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-x-4 gap-y-6 ${compact ? 'text-small sm:grid-cols-3 lg:grid-cols-6' : 'mosaic sm:grid-cols-2 md:grid-cols-3 md:gap-6'}`}
+      className={`picture-row gap-x-4 gap-y-6 ${compact ? 'text-small sm:grid-cols-3 lg:grid-cols-6' : 'mosaic sm:grid-cols-2 md:grid-cols-3 md:gap-6 lg:grid-cols-4'}`}
     >
       {images.map(({ name, caption }) => (
         <li

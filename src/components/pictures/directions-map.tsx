@@ -1,21 +1,21 @@
 import { waySketch } from '../../facts/hospital/contact/way-sketch.ts';
 
-/** Decorative trees: x, y and radius. */
+/** Decorative trees: x and y of their tops. */
 const trees = [
-  [34, 112, 9],
-  [52, 124, 6],
-  [206, 36, 8],
-  [222, 46, 5],
-  [262, 112, 7],
-  [196, 178, 6],
+  [34, 112],
+  [52, 124],
+  [206, 36],
+  [222, 46],
+  [262, 112],
+  [196, 178],
 ] as const;
 
-/** A road with edges: two lines, because an SVG stroke has one colour. */
-function Road({ d, wide }: { d: string; wide?: boolean }) {
+/** Roads with edges: two lines each, because an SVG stroke has one colour. */
+function Roads({ d, width }: { d: string; width: number }) {
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={d} stroke="var(--color-field-line)" strokeWidth={wide ? 13 : 8} />
-      <path d={d} stroke="var(--color-surface)" strokeWidth={wide ? 11 : 6} />
+      <path d={d} stroke="var(--color-field-line)" strokeWidth={width + 2} />
+      <path d={d} stroke="var(--color-surface)" strokeWidth={width} />
     </g>
   );
 }
@@ -32,16 +32,12 @@ export function DirectionsMap({ label }: { label: string }) {
       className="h-auto w-full rounded-panel bg-leaf-tint text-ink"
     >
       <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" fill="var(--color-leaf-soft)" />
-      {trees.map(([x, y, r]) => (
-        <g key={x}>
-          <path d={`M${x} ${y}v${r + 6}`} stroke="var(--color-leaf)" strokeWidth="2" />
-          <circle cx={x} cy={y} r={r} fill="var(--color-leaf)" />
-        </g>
-      ))}
-      {roads.map((road) => (
-        <Road key={road} d={road} />
-      ))}
-      <Road d={highway} wide />
+      <g stroke="var(--color-leaf)" strokeWidth="2" strokeLinecap="round">
+        <path d={trees.map(([x, y]) => `M${x} ${y}v15`).join('')} />
+        <path d={trees.map(([x, y]) => `M${x} ${y}h0`).join('')} strokeWidth="14" />
+      </g>
+      <Roads d={roads.join('')} width={6} />
+      <Roads d={highway} width={11} />
       <path
         d={highway}
         fill="none"
@@ -74,10 +70,12 @@ export function DirectionsMap({ label }: { label: string }) {
         className="font-semibold"
         fill="currentColor"
         stroke="var(--color-leaf-tint)"
+        strokeWidth="3"
+        fontSize="12"
         paintOrder="stroke"
       >
         {[hospital.label, stage.label, ...places].map(({ name, x, y, anchor }) => (
-          <text key={name} x={x} y={y} textAnchor={anchor} fontSize="12" strokeWidth="3">
+          <text key={name} x={x} y={y} textAnchor={anchor}>
             {name}
           </text>
         ))}

@@ -1,21 +1,31 @@
 import type { BuiltPicture, PictureFile } from './built-picture.ts';
 
-/** The `sizes` attribute by use, from which the browser chooses a file. */
-const sizes = {
+/**
+ * By use: the `sizes` attribute, from which the browser chooses a file, and the narrowest and widest
+ * file that its frame can need.
+ */
+const uses = {
   // on a phone an object is as high as its box allows; on wide screens a picture may be cropped
-  cloth: '(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem',
-  article: '(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem',
-  mosaic:
-    '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 62vw, (width < 120rem) 54rem, 80rem',
-  half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
-  third:
+  cloth: ['(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem', 400, 1600],
+  article: ['(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem', 400, 1600],
+  mosaic: ['(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 38rem, 53rem', 400, 1200],
+  half: [
+    '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
+    400,
+    1600,
+  ],
+  third: [
     '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
+    400,
+    1200,
+  ],
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
-  row: '(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
-  portrait: '(width < 30rem) 7rem, 12rem',
-  // the object of a line of a list on a phone
-  shelf: '(width < 29rem) 3.25rem, (width < 120rem) 11rem, 14rem',
-  small: '(width < 48rem) 45vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
+  row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
+  portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
+  // the object of a line of a list
+  shelf: ['(width < 29rem) 3.25rem, 9rem', 160, 400],
+  // three in a row, or six on wide screens
+  small: ['(width < 30rem) 9rem, (width < 64rem) 30vw, 17rem', 400, 740],
 } as const;
 
 /**
@@ -24,7 +34,7 @@ const sizes = {
  */
 export const widthWithoutStyles = 240;
 
-export type PictureSize = keyof typeof sizes;
+export type PictureSize = keyof typeof uses;
 
 interface PictureElementProps {
   source: BuiltPicture;
@@ -34,37 +44,40 @@ interface PictureElementProps {
   className?: string | undefined;
 }
 
-const srcset = (files: readonly PictureFile[]) =>
-  files.map(([path, width]) => `${path} ${width}w`).join(', ');
+/** Returns the files from the narrowest to the widest width; all files if none is that wide. */
+function filesFor(files: readonly PictureFile[], size: PictureSize): readonly PictureFile[] {
+  const [, narrowest, widest] = uses[size];
+  const fitting = files.filter(([, width]) => width >= narrowest && width <= widest);
+  return fitting.length > 0 ? fitting : files;
+}
 
 /**
- * A picture element with AVIF and WebP files and a set size, so the layout does not move when it
- * loads. The browser's code uses this; the server uses Picture, which finds the files by name.
+ * A picture element with AVIF files, a WebP file for browsers without AVIF and a set size, so the
+ * layout does not move when it loads. The browser's code uses this; the server uses Picture, which
+ * finds the files by name.
  */
 export function PictureElement({ source, alt, size, eager, className = '' }: PictureElementProps) {
+  const [sizes, , widest] = uses[size];
+  const files = filesFor(source.avif, size);
+  const isSmall = widest < 1000;
   return (
     <picture>
-      {(['avif', 'webp'] as const).map(
-        (format) =>
-          source[format].length > 0 && (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={srcset(source[format])}
-              sizes={sizes[size]}
-            />
-          ),
+      {files.length > 0 && (
+        <source
+          type="image/avif"
+          srcSet={files.map(([path, width]) => `${path} ${width}w`).join(', ')}
+          sizes={sizes}
+        />
       )}
       <img
-        src={source.fallback}
+        src={(isSmall && source.webp[0]?.[0]) || source.fallback}
         alt={alt}
         width={widthWithoutStyles}
         height={Math.round((widthWithoutStyles * source.height) / source.width)}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
         data-cutout={source.cutout ? '' : undefined}
-        className={`h-auto w-full object-cover ${className}`}
+        className={`h-auto w-full object-cover ${className}`.trim()}
       />
     </picture>
   );
