@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { usePlace } from '../locale.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { marginsOf } from './object-margins.ts';
 import { patternOf } from './pattern.ts';
 
 /** The border of the page's cloth, over the window's whole width. Decorative. */
@@ -14,7 +15,7 @@ export type ClothGround = 'navy' | 'paper' | 'alarm';
 
 interface ClothProps {
   ground: ClothGround;
-  /** A still life at the edge of the screen: beside the words on wide screens, else below. */
+  /** A still life cut by the edge of the screen: beside the words on wide screens, else below. */
   picture?: PictureName | undefined;
   /** The picture is for wide screens only: a phone does not fetch it. */
   pictureOnWide?: boolean | undefined;
@@ -31,7 +32,13 @@ export function Cloth({ ground, picture, pictureOnWide, oneBorder, children }: C
       <div className={`cloth-field cloth-${ground}`}>
         <div className="shell cloth-words">{children}</div>
         {picture && (
-          <div className={`cloth-object no-print ${pictureOnWide ? 'on-wide' : ''}`.trim()}>
+          <div
+            className={[
+              'cloth-object no-print',
+              ...(pictureOnWide ? ['on-wide'] : []),
+              ...marginsOf(picture),
+            ].join(' ')}
+          >
             <Picture name={picture} size="cloth" eager={!pictureOnWide} />
           </div>
         )}
