@@ -1,8 +1,10 @@
 import { once } from '../src/components/loading/when-needed.ts';
 
-/** Opens the fold that a link leads to; browsers open only folds around the target. */
+/** Opens the fold that a link leads to, or to whose heading; browsers open only folds around the target. */
 function openTarget(hash: string): void {
-  document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
+  const target = document.getElementById(hash.slice(1));
+  const fold = target?.closest('details') ?? target?.querySelector(':scope > details');
+  fold?.setAttribute('open', '');
 }
 
 /** Opens it before the browser scrolls there, also at a second tap, which changes no address. */

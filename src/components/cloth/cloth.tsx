@@ -26,6 +26,7 @@ interface ClothProps {
 
 /** The cloth that opens a page: a border, a field with one very large thing, and a border. */
 export function Cloth({ ground, picture, pictureOnWide, oneBorder, children }: ClothProps) {
+  const margins = picture ? marginsOf(picture) : [];
   return (
     <div className="cloth">
       <ClothStrip />
@@ -36,10 +37,14 @@ export function Cloth({ ground, picture, pictureOnWide, oneBorder, children }: C
             className={[
               'cloth-object no-print',
               ...(pictureOnWide ? ['on-wide'] : []),
-              ...marginsOf(picture),
+              ...margins,
             ].join(' ')}
           >
-            <Picture name={picture} size="cloth" eager={!pictureOnWide} />
+            <Picture
+              name={picture}
+              size={margins.includes('is-close') ? 'close' : 'cloth'}
+              eager={!pictureOnWide}
+            />
           </div>
         )}
       </div>

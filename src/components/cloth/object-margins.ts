@@ -5,6 +5,9 @@ import type { PictureName } from '../../facts/media/picture-names.ts';
  * and 7 % below: a class of the style sheet for each.
  */
 const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
+  // closer than others
+  'is-close': ['hero'],
+  'is-large': ['maternity'],
   'margin-right': [
     ...(['maternity', 'female-ward', 'dedicated-staff', 'outpatient', 'eye-care'] as const),
     ...(['inpatient-services', 'specialized-care', 'water-and-walking', 'building-plan'] as const),

@@ -3,13 +3,12 @@ import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 /**
- * A page's key prices in large figures: at the end of each line if all terms fit, else below. `of` says
- * whose price it is, also in the search, which shows no `note`.
+ * A page's key prices in large figures at the ends of their lines. `of` says whose price it is, also in
+ * the search, which shows no `note`.
  */
 export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
-  const isShort = facts.every(({ term }) => term.length < 19);
   return (
-    <dl className={`${isShort ? 'fact-list-short ' : ''}mt-3 max-w-measure divide-y divide-line`}>
+    <dl className="fact-list-short mt-3 max-w-measure divide-y divide-line">
       {facts.map(({ term, detail, of, note }) => (
         <div key={term} className="fact-row">
           <dt>
@@ -23,7 +22,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
             <LinkedText text={detail} />
           </dd>
           {note && (
-            <dd className="w-full text-small font-normal">
+            <dd className="w-full text-start text-small font-normal">
               <UnbrokenText text={note} />
             </dd>
           )}

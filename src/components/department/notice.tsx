@@ -1,4 +1,5 @@
 import type { Block, Fact, SignGroup, Step } from '../../words/departments/department-words.ts';
+import { Disclosure } from '../lists/disclosure.tsx';
 import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
@@ -51,27 +52,45 @@ function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolea
   );
 }
 
-function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
+interface GroupProps extends SignGroup {
+  /** Over the whole width: its heading is beside its signs. */
+  wide: boolean;
+  /** Behind its heading on a phone. */
+  folded: boolean;
+}
+
+function Group({ id, heading, text, limits, danger, signs, more, wide, folded }: GroupProps) {
+  const content = (
+    <>
+      {limits && <Limits limits={limits} />}
+      {danger && <DangerList signs={danger} wide={wide} />}
+      {signs && <SignList signs={signs.map((text) => ({ text }))} wide={wide} />}
+      {text && (
+        <p className="mt-3">
+          <LinkedText text={text} />
+        </p>
+      )}
+      {more && (
+        <p className="mt-2">
+          <SectionLink {...more} />
+        </p>
+      )}
+    </>
+  );
   return (
-    <div className="sign-group mt-5">
-      <h3 id={id} className="text-h3 lg:text-h4">
+    <div id={id} className={`sign-group ${folded ? 'fold-line' : ''}`.trim()}>
+      <h3
+        className={`text-h3 ${folded ? 'fold-line-name' : ''} ${wide ? '' : 'lg:text-h4'}`.trim()}
+      >
         <UnbrokenText text={heading} />
       </h3>
-      <div>
-        {limits && <Limits limits={limits} />}
-        {danger && <DangerList signs={danger} />}
-        {signs && <SignList signs={signs.map((text) => ({ text }))} />}
-        {text && (
-          <p className="mt-3">
-            <LinkedText text={text} />
-          </p>
-        )}
-        {more && (
-          <p className="mt-2">
-            <SectionLink {...more} />
-          </p>
-        )}
-      </div>
+      {folded ? (
+        <Disclosure openWide summary={<span className="sr-only">{heading}</span>}>
+          {content}
+        </Disclosure>
+      ) : (
+        <div>{content}</div>
+      )}
     </div>
   );
 }
@@ -105,15 +124,17 @@ export function NoticeBox({
       </section>
     );
   }
-  // four groups fill a row; fewer leave a column for the steps
+  // four groups have a row each; fewer are in columns and leave one for the steps
   const fillsGap = groups.length < 4;
   const steps = meanwhile && (
     <div
       className={
-        fillsGap ? undefined : 'mt-6 grid gap-x-10 border-t border-line pt-5 lg:grid-cols-4'
+        fillsGap ? undefined : 'grid gap-x-10 border-line sm:border-t sm:pt-5 lg:grid-cols-4'
       }
     >
-      <h3 className={groups.length > 0 ? 'text-h3 lg:text-h4' : 'text-h3'}>{meanwhile.heading}</h3>
+      <h3 className={`text-h3 ${groups.length > 0 && fillsGap ? 'lg:text-h4' : ''}`.trim()}>
+        {meanwhile.heading}
+      </h3>
       <NumberedSteps steps={meanwhile.steps} wide={!fillsGap} />
     </div>
   );
@@ -137,7 +158,7 @@ export function NoticeBox({
           </dd>
         </dl>
       )}
-      <div className="sign-groups">
+      <div className={fillsGap ? 'sign-groups' : 'sign-rows'}>
         {ownList && (
           <div>
             {limits && <Limits limits={limits} />}
@@ -145,8 +166,8 @@ export function NoticeBox({
             {signs && <SignList signs={signs.map((text) => ({ text }))} wide />}
           </div>
         )}
-        {groups.map((group) => (
-          <Group key={group.heading} {...group} />
+        {groups.map((group, index) => (
+          <Group key={group.heading} {...group} wide={!fillsGap} folded={!fillsGap && index > 0} />
         ))}
         {aside && <div>{advice}</div>}
       </div>

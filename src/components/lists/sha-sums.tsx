@@ -12,8 +12,7 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
   const { formatSum } = useWords('birthCost');
   const births = ['normalDelivery', 'cesareanSection'] as const;
   return (
-    // below each other where a sum would break
-    <dl className="sha-sums mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 sm:gap-x-10">
+    <dl className="sha-sums mt-3 grid xs:grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-10">
       {(cesarean ? births.toReversed() : births).map((name) => {
         const isLarge = cesarean && name === 'cesareanSection';
         const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);

@@ -7,6 +7,8 @@ import type { BuiltPicture, PictureFile } from './built-picture.ts';
 const uses = {
   // on a phone an object is as high as its box allows; on wide screens a picture may be cropped
   cloth: ['(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem', 400, 1600],
+  // larger than its box, which shows two thirds of it
+  close: ['(width < 30rem) 150vw, (width < 64rem) 44rem, 70vw', 400, 1600],
   article: ['(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem', 400, 1600],
   mosaic: ['(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 38rem, 53rem', 400, 1200],
   half: [

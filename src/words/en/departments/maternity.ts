@@ -130,7 +130,7 @@ export const maternity: DepartmentWords = {
           },
         },
         {
-          heading: 'After a birth',
+          heading: 'Mothers after a birth',
           danger: dangerSigns.afterBirth,
           more: {
             label: 'Heavy bleeding after a birth: what to do now',

@@ -135,7 +135,7 @@ export const maternity: DepartmentWords = {
           },
         },
         {
-          heading: 'Baada ya kujifungua',
+          heading: 'Mama baada ya kujifungua',
           danger: dangerSigns.afterBirth,
           more: {
             label: 'Damu nyingi baada ya kujifungua: cha kufanya sasa',

@@ -3,7 +3,6 @@ import { wholeSpan } from '../../../facts/schedule/day/day-plan.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
-  formatClock,
   formatDayOfYear,
   formatFullDay,
   formatHours,
@@ -112,8 +111,8 @@ export const today: WordsOf<'today'>['today'] = {
     always: 'dharura, uzazi, famasia',
     clinics: (count) => `kliniki\u00a0${count}`,
     open: (things) => `Wazi sasa: ${things.join(', ')}.`,
-    clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatClock(opens)}.`,
-    clinicsOn: (day, { opens }) => `Kliniki: ${formatWeekday(day)} ${formatClock(opens)}.`,
+    clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatTime(opens)}.`,
+    clinicsOn: (day, { opens }) => `Kliniki: ${formatWeekday(day)} ${formatTime(opens)}.`,
     visitsUntil: ({ closes }) => `Kutembelea: hadi ${formatTime(closes)}.`,
     visitsFrom: ({ opens }) => `Kutembelea: kuanzia ${formatTime(opens)}.`,
     visitsOn: (day, { opens }) => `Kutembelea: ${formatWeekday(day)} ${formatTime(opens)}.`,
