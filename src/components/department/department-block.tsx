@@ -9,6 +9,7 @@ import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FirstAidTopics } from './first-aid-topics.tsx';
 import { NoticeBox } from './notice.tsx';
+import { PricedCards } from './priced-cards.tsx';
 
 /** Short texts under headings, in rows of two or three. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
@@ -86,6 +87,8 @@ function BlockBody({ block, wide = false }: BlockContentProps) {
       return <Points texts={block.items} />;
     case 'cards':
       return <CardGrid cards={block.cards} />;
+    case 'priceCards':
+      return <PricedCards cards={block.cards} pointsLabel={block.pointsLabel} />;
     case 'steps':
       return <StepList steps={block.steps} wide={wide} />;
     case 'facts':

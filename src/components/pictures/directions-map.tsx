@@ -9,6 +9,16 @@ const trees = [
   [262, 112],
   [196, 178],
 ] as const;
+/** More of them above the drawing, for a frame that is higher than it. */
+const treesAbove = [
+  [38, -22],
+  [58, -12],
+  [262, -34],
+  [282, -26],
+  [118, -72],
+  [226, -118],
+  [60, -132],
+] as const;
 
 /** Roads with edges: two lines each, because an SVG stroke has one colour. */
 function Roads({ d, width }: { d: string; width: number }) {
@@ -20,21 +30,29 @@ function Roads({ d, width }: { d: string; width: number }) {
   );
 }
 
+interface DirectionsMapProps {
+  label: string;
+  /** It fills the frame around it, on the lower edge. */
+  fills?: boolean;
+}
+
 /** A sketch map of the way to the hospital, if it has one; the text beside it has the same directions. */
-export function DirectionsMap({ label }: { label: string }) {
+export function DirectionsMap({ label, fills }: DirectionsMapProps) {
   if (!waySketch) return null;
+  const tops = fills ? [...trees, ...treesAbove] : trees;
   const { width, height, highway, roads, stage, hospital, places } = waySketch;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      className="h-auto w-full rounded-panel bg-leaf-tint text-ink"
+      preserveAspectRatio={fills ? 'xMidYMax' : undefined}
+      className={`w-full text-ink ${fills ? 'absolute inset-0 h-full overflow-visible' : 'h-auto rounded-panel bg-leaf-tint'}`}
     >
       <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" fill="var(--color-leaf-soft)" />
       <g stroke="var(--color-leaf)" strokeWidth="2" strokeLinecap="round">
-        <path d={trees.map(([x, y]) => `M${x} ${y}v15`).join('')} />
-        <path d={trees.map(([x, y]) => `M${x} ${y}h0`).join('')} strokeWidth="14" />
+        <path d={tops.map(([x, y]) => `M${x} ${y}v15`).join('')} />
+        <path d={tops.map(([x, y]) => `M${x} ${y}h0`).join('')} strokeWidth="14" />
       </g>
       <Roads d={roads.join('')} width={6} />
       <Roads d={highway} width={11} />

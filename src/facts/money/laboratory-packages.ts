@@ -10,10 +10,5 @@ export const laboratoryPackageNames = {
   prenatal: 'Prenatal Package',
 } as const satisfies Record<keyof typeof prices.laboratoryPackages, string>;
 
-/** The packages, from the shortest check to the special ones. */
-export const packagesInOrder = Object.keys(
-  laboratoryPackageNames,
-) as readonly (keyof typeof laboratoryPackageNames)[];
-
 /** The package that the price of Comprehensive ANC includes. SAMPLE content. */
 export const packageInsideAnc = 'prenatal' satisfies keyof typeof laboratoryPackageNames;

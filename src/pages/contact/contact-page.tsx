@@ -1,14 +1,13 @@
-import { LargeNumber } from '../../components/cloth/large-number.tsx';
+import { NumberButton } from '../../components/cloth/number-button.tsx';
 import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { phoneHref } from '../../facts/hospital/site.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
-import { ContactDetails, MapFrame, ReplyTimes } from './address-and-map.tsx';
-import { Directions, QuickestWays } from './ways-to-reach-us.tsx';
+import { Directions } from './directions.tsx';
+import { ContactDetails, QuickestWays } from './ways-to-reach-us.tsx';
 
-/** /contact: call, chat and the way first, then the form, the addresses and the map. */
+/** /contact: call and chat first, then the form, and beside it the map, the way and the addresses. */
 export function ContactPage({ place, submission, today }: PageProps) {
   const { contact } = useWords('contact');
   return (
@@ -16,12 +15,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
       <PageOpening
         place={place}
         heading={contact.heading}
-        largest={
-          <a href={phoneHref} className="mt-3 block hover:underline">
-            <LargeNumber />
-          </a>
-        }
-        lead={contact.intro}
+        largest={<NumberButton label={contact.callLabel} />}
         picture="telemedicine"
         pictureOnWide
       >
@@ -29,10 +23,6 @@ export function ContactPage({ place, submission, today }: PageProps) {
       </PageOpening>
       <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div>
-            <Directions />
-            <ReplyTimes />
-          </div>
           <section aria-labelledby="write" className="rounded-panel bg-surface p-5 floats md:p-10">
             <h2 id="write" className="text-section">
               {contact.formHeading}
@@ -42,21 +32,12 @@ export function ContactPage({ place, submission, today }: PageProps) {
             </p>
             <ChatForm name="contact" page="contact" submission={submission} today={today} />
           </section>
-        </div>
-      </div>
-      <section aria-labelledby="map" className="bg-sunk py-8 md:py-16">
-        <div className="shell">
-          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-3">
-            <div>
-              <h2 id="map" className="mb-4 text-section">
-                {contact.mapHeading}
-              </h2>
-              <ContactDetails />
-            </div>
-            <MapFrame />
+          <div className="space-y-10">
+            <Directions />
+            <ContactDetails />
           </div>
         </div>
-      </section>
+      </div>
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { ButtonLink, NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
+import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
-import { Disclosure } from '../../components/lists/disclosure.tsx';
-import { useWords } from '../../components/locale.tsx';
-import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { directionsHref } from '../../facts/hospital/contact/map.ts';
+import { FactList } from '../../components/lists/fact-list.tsx';
+import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
+import { emailHref, site } from '../../facts/hospital/site.ts';
+import { complaintsSection } from '../../facts/legal/complaints.ts';
 import { chatLink } from '../../messages/chat-link.ts';
-import { contactLink } from './address-and-map.tsx';
+import { contactCardPath } from '../../site/addresses.ts';
 
-/** The chat, and how to call without credit; the number itself is on the cloth. */
+/** The chat, and how to call without credit; the number itself is above, on the cloth. */
 export function QuickestWays() {
   const { contact } = useWords('contact');
   return (
@@ -19,7 +17,7 @@ export function QuickestWays() {
         {contact.detailsHeading}
       </h2>
       <div className="actions flex flex-wrap gap-3">
-        <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+        <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
           {contact.chatLabel}
         </ButtonLink>
       </div>
@@ -31,44 +29,45 @@ export function QuickestWays() {
   );
 }
 
-/** The sketch map and the way in words; the ways from each town are folded. */
-export function Directions() {
+/** Hours, reply times, the addresses, the contact card, and where to complain. */
+export function ContactDetails() {
   const { contact } = useWords('contact');
-  const { directions } = useWords('directions');
+  const { street, region } = useWords('postalAddress');
+  const href = useHref();
+  const language = useLanguage();
+  const link = 'text-link inline-flex min-h-11 items-center';
   return (
-    <section aria-labelledby="directions">
-      <h2 id="directions" className="mb-4 text-section">
-        {contact.directionsHeading}
+    <section aria-labelledby="addresses">
+      <h2 id="addresses" className="mb-4 text-section">
+        {contact.addressesHeading}
       </h2>
-      <DirectionsMap label={directions.sketchLabel} />
-      <p className="mt-2">
-        <a href={directionsHref} {...newTabAttributes} className={contactLink}>
-          {contact.directionsLabel}
-          <NewTabNote />
+      <FactList
+        facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
+      />
+      <address className="mt-4 not-italic">
+        {site.name}
+        <br />
+        {street}
+        <br />
+        {region} {site.address.postalCode}, {site.address.country}
+      </address>
+      <ul className="mt-2">
+        {Object.values(site.emails).map((email) => (
+          <li key={email}>
+            <a href={emailHref(email)} className={`mail-address ${link}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="no-print flex flex-wrap gap-x-8">
+        <a href={contactCardPath(language)} className={link}>
+          {contact.saveNumberLabel}
+        </a>
+        <a href={`${href('patientRights')}#${complaintsSection}`} className={link}>
+          {contact.complaintsLabel}
         </a>
       </p>
-      {directions.landmarks && (
-        <p className="mt-2">
-          <LinkedText text={directions.landmarks} />
-        </p>
-      )}
-      <p className="mt-2 font-semibold">
-        <UnbrokenText text={directions.boda} />
-      </p>
-      {directions.ways.length > 0 && (
-        <Disclosure className="mt-4 border-t border-line" summary={contact.waysHeading}>
-          <dl className="space-y-4">
-            {directions.ways.map(({ from, text }) => (
-              <div key={from}>
-                <dt className="font-semibold">{from}</dt>
-                <dd className="text-ink-soft">
-                  <LinkedText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      )}
     </section>
   );
 }

@@ -17,6 +17,10 @@ export interface Card {
   title: string;
   text: string;
   points?: readonly string[];
+  /** Its price, if it has one. */
+  sum?: string;
+  /** What the price is for, or where to find it. */
+  priceNote?: string;
 }
 
 export interface Step {
@@ -64,7 +68,14 @@ interface FirstAidTopic extends FirstAidWords {
 export type Block = { id?: string; folded?: true } & (
   | { kind: 'text'; heading: string; paragraphs: readonly string[] }
   | { kind: 'list'; heading: string; intro?: string; items: readonly string[] }
-  | { kind: 'cards'; heading: string; intro?: string; cards: readonly Card[] }
+  | {
+      kind: 'cards' | 'priceCards';
+      heading: string;
+      intro?: string;
+      /** The line above the points of each card, which opens them on a phone. */
+      pointsLabel?: string;
+      cards: readonly Card[];
+    }
   | { kind: 'steps'; heading: string; intro?: string; steps: readonly Step[] }
   | {
       kind: 'facts';

@@ -1,13 +1,10 @@
-import { LargeNumber } from '../../../components/cloth/large-number.tsx';
+import { NumberButton } from '../../../components/cloth/number-button.tsx';
 import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { DepartmentContent } from '../../../components/department/department.ts';
-import { Icon } from '../../../components/icons/icon.tsx';
-import * as icons from '../../../components/icons/icon-names.ts';
 import { ActionLinks } from '../../../components/links/action-links.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
-import { phoneHref } from '../../../facts/hospital/site.ts';
 import type { Place } from '../../../site/addresses.ts';
 
 /** Links to the most urgent first aid, on the first screen; the first two are about babies and children. */
@@ -31,20 +28,6 @@ function JumpLinks({ heading }: { heading: string }) {
   );
 }
 
-/** The number as one button, as large as its window lets it be. */
-function NumberButton() {
-  const { frame } = useWords('frame');
-  return (
-    <a href={phoneHref} className="number-button mt-2">
-      <span className="flex items-center gap-2 font-semibold">
-        <Icon path={icons.phone} className="size-6" />
-        <UnbrokenText text={frame.emergencyLine} />
-      </span>{' '}
-      <LargeNumber />
-    </a>
-  );
-}
-
 /** The red cloth of the emergency page: nothing is more prominent than the number. */
 export function EmergencyHero({
   place,
@@ -55,6 +38,7 @@ export function EmergencyHero({
 }) {
   const { danger, dangerLabel, lines, noAnswerLabel } = useWords('emergency');
   const { labels } = useWords('labels');
+  const { frame } = useWords('frame');
   const href = useHref();
   const firstAid = words.blocks.find(({ kind }) => kind === 'firstAid');
   const link = 'text-link inline-flex min-h-11 items-center';
@@ -65,7 +49,7 @@ export function EmergencyHero({
       ground="alarm"
       picture={words.picture}
       pictureOnWide
-      largest={<NumberButton />}
+      largest={<NumberButton label={frame.emergencyLine} />}
       lead={words.lead}
     >
       <div className="-mt-5 w-full">

@@ -12,6 +12,7 @@ import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
 import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { sampleNote } from '../money/price-list.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Dental services at /services/dental. */
@@ -82,31 +83,38 @@ export const dental: DepartmentWords = {
   howToReachUs: `From main reception follow the tooth sign along the outpatient corridor. Mornings suit small children best. If you must cancel, send a chat message or call ${site.phone}, so that someone in pain can have your place.`,
   blocks: [
     {
-      kind: 'cards',
+      kind: 'priceCards',
       heading: 'Treatments',
+      intro: `${sampleNote}X-rays, medicine and opening your file are extra.`,
       cards: [
         {
           title: 'Cleaning and gum care',
+          sum: formatPrice(prices.dentalWork.cleaning),
           text: 'Scaling removes hard tartar that a brush cannot. It does not loosen healthy teeth.',
         },
         {
           title: 'Fillings',
+          sum: formatPrice(prices.dentalWork.filling),
           text: 'We remove the decay and seal the hole with a tooth-coloured material.',
         },
         {
           title: 'Root canal',
+          priceNote: 'in your plan',
           text: 'We clean out and fill the infected centre, so you keep the tooth.',
         },
         {
           title: 'Extraction',
+          sum: formatPrice(prices.dentalWork.extraction),
           text: 'For teeth that cannot be saved and for wisdom teeth that keep causing infection.',
         },
         {
           title: 'Replacing teeth',
+          priceNote: 'in your plan',
           text: 'Dentures, crowns and bridges, made from a mould of your mouth.',
         },
         {
           title: 'Children',
+          priceNote: 'in your plan',
           text: 'Fluoride varnish, sealing the grooves of back teeth, and help with brushing.',
         },
       ],
@@ -117,7 +125,6 @@ export const dental: DepartmentWords = {
       tone: 'alarm',
       text: 'Come at once, at any hour, and call us on the way. At night the clinician on duty sees you. Signs:',
       danger: dangerSigns.mouth,
-      signs: [firstAidWords.tooth.title],
       meanwhile: {
         heading: firstAidWords.tooth.title,
         steps: firstAidWords.tooth.steps,

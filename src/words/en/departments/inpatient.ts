@@ -10,7 +10,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
 
-const perDay = (price: number) => `${formatPrice(price)} a day.`;
+const perDay = (price: number) => ({ sum: formatPrice(price), priceNote: 'a day' });
 
 /** Texts at the top of the page. */
 export const visiting: Block = {
@@ -87,26 +87,30 @@ export const inpatient: DepartmentWords = {
   blocks: [
     visiting,
     {
-      kind: 'cards',
+      kind: 'priceCards',
       heading: 'Room types',
       cards: [
         {
           title: 'General ward',
-          text: `Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight. ${perDay(prices.bedPerDay.general)}`,
+          ...perDay(prices.bedPerDay.general),
+          text: 'Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight.',
         },
-        ...wardsOfMothersAndChildren,
         {
           title: 'Semi-private room',
-          text: `Semi-private rooms hold two patients, of the same sex, with one bathroom between them. ${perDay(prices.bedPerDay.semiPrivate)}`,
+          ...perDay(prices.bedPerDay.semiPrivate),
+          text: 'Semi-private rooms hold two patients, of the same sex, with one bathroom between them.',
         },
         {
           title: 'Private room',
-          text: `One bed, your own bathroom and an armchair for the relative who stays. ${perDay(prices.bedPerDay.private)}`,
+          ...perDay(prices.bedPerDay.private),
+          text: 'One bed, your own bathroom and an armchair for the relative who stays.',
         },
         ...ifOn('hdu', {
           title: 'HDU',
-          text: `For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it. ${perDay(prices.hduPerDay)}`,
+          ...perDay(prices.hduPerDay),
+          text: 'For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it.',
         }),
+        ...wardsOfMothersAndChildren,
       ],
     },
     {

@@ -1,10 +1,7 @@
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import {
-  laboratoryPackageNames as names,
-  packagesInOrder,
-} from '../../../facts/money/laboratory-packages.ts';
+import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
@@ -30,18 +27,24 @@ export const resultTimes = {
   ],
 } as const satisfies Block;
 
+const packagePrices = prices.laboratoryPackages;
+
 /** Packages that need no doctor's request. */
 export const healthChecks = {
-  kind: 'cards',
+  kind: 'priceCards',
   heading: 'Health check packages',
+  intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
+  pointsLabel: 'What is tested',
   cards: [
     {
       title: names.basic,
+      sum: formatPrice(packagePrices.basic),
       text: 'A yearly check for adults who feel well.',
       points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
     },
     {
       title: names.comprehensive,
+      sum: formatPrice(packagePrices.comprehensive),
       text: 'People over 40, or with illness in the family.',
       points: [
         `All of the ${names.basic}`,
@@ -52,6 +55,7 @@ export const healthChecks = {
     },
     {
       title: names.executive,
+      sum: formatPrice(packagePrices.executive),
       text: 'The widest set, read with you by a doctor.',
       points: [
         `All of the ${names.comprehensive}`,
@@ -64,6 +68,7 @@ export const healthChecks = {
     },
     {
       title: names.diabetes,
+      sum: formatPrice(packagePrices.diabetes),
       text: 'Shows how well your sugar is controlled and whether it causes harm.',
       points: [
         'Fasting sugar',
@@ -75,6 +80,7 @@ export const healthChecks = {
     },
     {
       title: names.cardiac,
+      sum: formatPrice(packagePrices.cardiac),
       text: 'Your risk in the years ahead. With chest pain now, go to emergency.',
       points: [
         'Lipid profile (cholesterol)',
@@ -85,6 +91,7 @@ export const healthChecks = {
     },
     {
       title: names.prenatal,
+      sum: formatPrice(packagePrices.prenatal),
       text: `Best at the first antenatal visit. The ${packageWords.comprehensiveAnc.name} package includes it.`,
       points: [
         'Blood group and rhesus',
@@ -98,17 +105,6 @@ export const healthChecks = {
     },
   ],
 } as const satisfies Block;
-
-/** Texts around the hours, the health checks and the prices of packages. */
-export const laboratoryPage = {
-  packages: {
-    intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
-    caption: 'Who each package is for, what it tests and what it costs',
-    columns: ['Package', 'For', 'What is tested', 'Price'],
-    /** In the order of the packages above. */
-    prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
-  },
-} as const;
 
 /** The laboratory: test areas, packages and patient information. */
 export const laboratory: DepartmentWords = {
@@ -162,7 +158,7 @@ export const laboratory: DepartmentWords = {
     'A list of your medicines',
   ],
   cost: [
-    'The table shows the package prices. For any other test, we tell you the price first.',
+    'Each package shows its price. For any other test, we tell you the price first.',
     'Insurers pay for tests that a clinician asked for. You usually pay for check-ups that you choose yourself.',
   ],
   hours: [

@@ -1,19 +1,15 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 
-const openMapLabel = 'Open in maps';
-const directionsLabel = 'Get directions';
-
 /** Texts of the contact page around its form and map. */
 export const contact = {
   heading: 'Contact us',
-  intro: 'The quickest way is to call us, at any hour.',
+  /** Above the number. */
+  callLabel: 'Call us, at any hour',
   formHeading: 'Write to us',
   formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
   /** Accessible name of the map frame. */
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
-  /** Behind the map frame, visible until it loads. */
-  mapMissing: `If no map appears here, press '${openMapLabel}' above this box.`,
   replyTimes: [
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
     { term: 'WhatsApp', detail: 'Usually within 60 minutes in the daytime, later at night' },
@@ -25,9 +21,9 @@ export const contact = {
   hours: `${site.hours.label}, Monday to Sunday`,
   directionsHeading: 'How to find us',
   waysHeading: 'The way from your town',
-  mapHeading: 'Map and addresses',
-  openMapLabel,
-  directionsLabel,
+  addressesHeading: 'Hours and addresses',
+  openMapLabel: 'Open in maps',
+  directionsLabel: 'Get directions',
   saveNumberLabel: 'Save our number in your phone',
   complaintsLabel: 'Complaints and thanks',
   /** In the vCard, after the opening hours. */

@@ -32,10 +32,12 @@ export const wardVisits = [
 export const wardsOfMothersAndChildren: readonly Card[] = [
   {
     title: 'Maternity ward',
+    priceNote: 'in the package',
     text: 'Mother and baby together behind curtains, with a midwife on the ward.',
   },
   {
     title: "Children's ward",
+    priceNote: 'ask us',
     text: 'Cots and beds, each with a fold-out chair for a parent. Parents get meals too.',
   },
 ];

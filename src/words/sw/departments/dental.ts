@@ -12,6 +12,7 @@ import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
 import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { sampleNote } from '../money/price-list.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Dental services. */
@@ -82,31 +83,38 @@ export const dental: DepartmentWords = {
   howToReachUs: `Kutoka mapokezi makuu, fuata alama ya jino kwenye korido ya wagonjwa wa nje. Asubuhi huwafaa zaidi watoto wadogo. Ukilazimika kughairi miadi, tuma ujumbe wa WhatsApp au piga ${site.phone}. Mtu mwenye maumivu atapata nafasi yako.`,
   blocks: [
     {
-      kind: 'cards',
+      kind: 'priceCards',
       heading: 'Matibabu',
+      intro: `${sampleNote}Picha (X-ray), dawa na kufungua faili hulipiwa kando.`,
       cards: [
         {
           title: 'Kusafisha meno na kutibu fizi',
+          sum: formatPrice(prices.dentalWork.cleaning),
           text: 'Tunaondoa ukoga mgumu (tartar) ambao mswaki hauwezi kuutoa. Meno yenye afya hayalegei kwa sababu hiyo.',
         },
         {
           title: 'Kuziba meno',
+          sum: formatPrice(prices.dentalWork.filling),
           text: 'Tunaondoa sehemu iliyooza na kuziba tundu kwa dawa yenye rangi ya jino.',
         },
         {
           title: 'Matibabu ya mzizi (root canal)',
+          priceNote: 'kwenye mpango wako',
           text: 'Tunasafisha na kujaza ndani ya jino lenye maambukizi, ili ubaki na jino lako.',
         },
         {
           title: "Kung'oa jino",
+          sum: formatPrice(prices.dentalWork.extraction),
           text: 'Kwa meno yasiyoweza kuokolewa, na kwa magego ya mwisho (wisdom teeth) yanayopata maambukizi mara kwa mara.',
         },
         {
           title: 'Meno ya badala',
+          priceNote: 'kwenye mpango wako',
           text: 'Meno bandia, kofia za meno (crowns) na madaraja (bridges), yanayotengenezwa kwa kipimo cha mdomo wako.',
         },
         {
           title: 'Watoto',
+          priceNote: 'kwenye mpango wako',
           text: 'Kupaka meno fluoride, kuziba mifereji ya magego, na kusaidiwa kupiga mswaki.',
         },
       ],
@@ -117,7 +125,6 @@ export const dental: DepartmentWords = {
       tone: 'alarm',
       text: 'Njoo mara moja, saa yoyote, na utupigie simu ukiwa njiani. Usiku mhudumu wa afya aliye zamu anakuona. Dalili:',
       danger: dangerSigns.mouth,
-      signs: [firstAidWords.tooth.title],
       meanwhile: {
         heading: firstAidWords.tooth.title,
         steps: firstAidWords.tooth.steps,

@@ -10,7 +10,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
 
-const perDay = (price: number) => `${formatPrice(price)} kwa siku.`;
+const perDay = (price: number) => ({ sum: formatPrice(price), priceNote: 'kwa siku' });
 
 /** Texts at the top of the page. */
 export const visiting: Block = {
@@ -87,26 +87,30 @@ export const inpatient: DepartmentWords = {
   blocks: [
     visiting,
     {
-      kind: 'cards',
+      kind: 'priceCards',
       heading: 'Aina za vyumba',
       cards: [
         {
           title: 'Wodi ya kawaida',
-          text: `Sehemu tofauti za wanawake na wanaume, pazia kuzunguka kila kitanda, na bafu za pamoja. Muuguzi anaonekana kila wakati. ${perDay(prices.bedPerDay.general)}`,
+          ...perDay(prices.bedPerDay.general),
+          text: 'Sehemu tofauti za wanawake na wanaume, pazia kuzunguka kila kitanda, na bafu za pamoja. Muuguzi anaonekana kila wakati.',
         },
-        ...wardsOfMothersAndChildren,
         {
           title: 'Chumba cha watu wawili (semi-private)',
-          text: `Chumba cha wagonjwa wawili wa jinsia moja, wenye bafu moja kati yao. ${perDay(prices.bedPerDay.semiPrivate)}`,
+          ...perDay(prices.bedPerDay.semiPrivate),
+          text: 'Chumba cha wagonjwa wawili wa jinsia moja, wenye bafu moja kati yao.',
         },
         {
           title: 'Chumba cha kibinafsi',
-          text: `Kitanda kimoja, bafu lako mwenyewe, na kiti kikubwa cha jamaa anayekaa nawe. ${perDay(prices.bedPerDay.private)}`,
+          ...perDay(prices.bedPerDay.private),
+          text: 'Kitanda kimoja, bafu lako mwenyewe, na kiti kikubwa cha jamaa anayekaa nawe.',
         },
         ...ifOn('hdu', {
           title: 'HDU (uangalizi wa karibu)',
-          text: `Kwa wagonjwa wanaohitaji mashine za kuwafuatilia, na wauguzi wa karibu kuliko wa wodini. Daktari huamua nani anaihitaji. ${perDay(prices.hduPerDay)}`,
+          ...perDay(prices.hduPerDay),
+          text: 'Kwa wagonjwa wanaohitaji mashine za kuwafuatilia, na wauguzi wa karibu kuliko wa wodini. Daktari huamua nani anaihitaji.',
         }),
+        ...wardsOfMothersAndChildren,
       ],
     },
     {

@@ -1,7 +1,6 @@
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { packagesInOrder } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
@@ -40,23 +39,30 @@ export const resultTimes = {
   ],
 } as const satisfies Laboratory['resultTimes'];
 
+const packagePrices = prices.laboratoryPackages;
+
 /** Packages that need no doctor's request. */
 export const healthChecks = {
-  kind: 'cards',
+  kind: 'priceCards',
   heading: 'Vifurushi vya uchunguzi wa afya',
+  intro: `${sampleNote}Tunakuambia bei yote kabla ya kuchukua sampuli. Unaweza kuacha kipimo kinachoweza kungoja.`,
+  pointsLabel: 'Kinachopimwa',
   cards: [
     {
       title: packages.basic,
+      sum: formatPrice(packagePrices.basic),
       text: 'Uchunguzi wa kila mwaka wa mtu mzima anayejisikia vizuri.',
       points: ['Kipimo cha damu (full blood count)', tests.sugar, tests.urine],
     },
     {
       title: packages.comprehensive,
+      sum: formatPrice(packagePrices.comprehensive),
       text: 'Aliyezidi miaka 40, au mwenye ugonjwa katika familia.',
       points: [`Vipimo vyote vya '${packages.basic}'`, 'Hali ya figo', 'Hali ya ini', tests.lipids],
     },
     {
       title: packages.executive,
+      sum: formatPrice(packagePrices.executive),
       text: 'Kina vipimo vingi zaidi. Daktari anasoma majibu pamoja nawe.',
       points: [
         `Vipimo vyote vya '${packages.comprehensive}'`,
@@ -69,6 +75,7 @@ export const healthChecks = {
     },
     {
       title: packages.diabetes,
+      sum: formatPrice(packagePrices.diabetes),
       text: 'Je, sukari yako imedhibitiwa vizuri, na inakudhuru?',
       points: [
         tests.sugar,
@@ -80,6 +87,7 @@ export const healthChecks = {
     },
     {
       title: packages.cardiac,
+      sum: formatPrice(packagePrices.cardiac),
       text: 'Hatari ya ugonjwa wa moyo miaka ijayo. Kifua kinauma sasa? Nenda idara ya dharura.',
       points: [
         tests.lipids,
@@ -90,6 +98,7 @@ export const healthChecks = {
     },
     {
       title: packages.prenatal,
+      sum: formatPrice(packagePrices.prenatal),
       text: `Ni bora katika kliniki ya kwanza ya ujauzito. Kifurushi cha '${packageWords.comprehensiveAnc.name}' kina vipimo hivi.`,
       points: [
         'Kundi la damu na Rhesus',
@@ -103,17 +112,6 @@ export const healthChecks = {
     },
   ],
 } as const satisfies Laboratory['healthChecks'];
-
-/** Texts around the hours, the health checks and the prices of packages. */
-export const laboratoryPage = {
-  packages: {
-    intro: `${sampleNote}Tunakuambia bei yote kabla ya kuchukua sampuli. Unaweza kuacha kipimo kinachoweza kungoja.`,
-    caption: 'Kinamfaa nani, kinapima nini, na bei',
-    columns: ['Kifurushi', 'Kinamfaa nani', 'Kinachopimwa', 'Bei'],
-    /** In the order of the packages above. */
-    prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
-  },
-} as const satisfies Laboratory['laboratoryPage'];
 
 /** The laboratory: test areas, packages and patient information. */
 export const laboratory: DepartmentWords = {
@@ -167,7 +165,7 @@ export const laboratory: DepartmentWords = {
     'Orodha ya dawa zako',
   ],
   cost: [
-    'Jedwali linaonyesha bei za vifurushi. Bei ya kipimo kingine chochote tunakuambia kwanza.',
+    'Kila kifurushi kinaonyesha bei yake. Bei ya kipimo kingine chochote tunakuambia kwanza.',
     'Kampuni za bima hulipia vipimo ambavyo mhudumu wa afya ameomba. Kwa kawaida unajilipia uchunguzi uliochagua mwenyewe.',
   ],
   hours: [

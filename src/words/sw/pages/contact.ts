@@ -2,19 +2,15 @@ import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 
-const openMapLabel = 'Fungua kwenye ramani';
-const directionsLabel = 'Onyesha njia';
-
 /** Texts of the contact page around its form and map. */
 export const contact = {
   heading: 'Wasiliana nasi',
-  intro: 'Njia ya haraka zaidi ni kutupigia simu, saa yoyote.',
+  /** Above the number. */
+  callLabel: 'Tupigie simu, saa yoyote',
   formHeading: 'Tuandikie',
   formIntro: `Jaza sehemu zote tano. Tunazigeuza kuwa SMS au ujumbe wa WhatsApp. ${healthDataInChat}`,
   /** Accessible name of the map frame. */
   mapTitle: `Ramani inayoonyesha ${site.name}, ${site.address.locality}`,
-  /** Behind the map frame, visible until it loads. */
-  mapMissing: `Kama ramani haionekani hapa, bonyeza '${openMapLabel}' hapo juu.`,
   replyTimes: [
     { term: 'Simu', detail: `${site.phone}, kwa swali lolote, saa yoyote` },
     {
@@ -29,9 +25,9 @@ export const contact = {
   hours: 'Saa 24, Jumatatu hadi Jumapili',
   directionsHeading: 'Jinsi ya kufika',
   waysHeading: 'Njia kutoka mji wako',
-  mapHeading: 'Ramani na anwani',
-  openMapLabel,
-  directionsLabel,
+  addressesHeading: 'Saa za kazi na anwani',
+  openMapLabel: 'Fungua kwenye ramani',
+  directionsLabel: 'Onyesha njia',
   saveNumberLabel: 'Hifadhi nambari yetu kwenye simu yako',
   complaintsLabel: 'Malalamiko na shukrani',
   /** In the vCard, after the opening hours. */

@@ -33,10 +33,12 @@ export const wardVisits = [
 export const wardsOfMothersAndChildren: readonly Card[] = [
   {
     title: 'Wodi ya uzazi',
+    priceNote: 'ndani ya kifurushi',
     text: 'Mama na mtoto hukaa pamoja nyuma ya mapazia, na mkunga yuko wodini.',
   },
   {
     title: 'Wodi ya watoto',
+    priceNote: 'tuulize',
     text: 'Vitanda vya watoto wadogo na wakubwa, kila kimoja kikiwa na kiti cha kukunjua cha mzazi. Wazazi pia hupewa chakula.',
   },
 ];

@@ -1,0 +1,42 @@
+import type { Card } from '../../words/departments/department-words.ts';
+import { Disclosure } from '../lists/disclosure.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { Points } from '../text/linked-texts.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+interface PricedCardsProps {
+  cards: readonly Card[];
+  /** The line that opens the points of a card on a phone. */
+  pointsLabel?: string | undefined;
+}
+
+/** A price list with a sentence for each thing: its name at the left, its price at the right. */
+export function PricedCards({ cards, pointsLabel }: PricedCardsProps) {
+  return (
+    <ul className="card-columns grid gap-x-10">
+      {cards.map(({ title, sum, priceNote, text, points }) => (
+        <li key={title} className="border-t border-line py-3 md:pb-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 xs:flex-nowrap">
+            <h3 className="text-h4">
+              <UnbrokenText text={title} />
+            </h3>
+            <p className="shrink-0 text-h3 font-bold text-brand">
+              {sum}{' '}
+              {priceNote && (
+                <span className="text-small font-normal text-ink-soft">{priceNote}</span>
+              )}
+            </p>
+          </div>
+          <p className="mt-1 text-ink-soft">
+            <LinkedText text={text} />
+          </p>
+          {points && (
+            <Disclosure openWide className="sm:mt-3" summary={pointsLabel}>
+              <Points texts={points} />
+            </Disclosure>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { ButtonLink } from '../../components/links/button-link.tsx';
+import { Disclosure } from '../../components/lists/disclosure.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { directionsHref, mapFrameHref, openMapHref } from '../../facts/hospital/contact/map.ts';
+
+/** The map of an outside service over our sketch, which shows until it loads; below it links that work without. */
+function MapFrame() {
+  const { contact } = useWords('contact');
+  const { directions } = useWords('directions');
+  return (
+    <div className="no-print overflow-clip rounded-panel border border-line bg-surface">
+      <div className="relative bg-leaf-tint">
+        <DirectionsMap label={directions.sketchLabel} fills />
+        <div className="fetched-when-near relative h-100">
+          <iframe
+            src={mapFrameHref}
+            title={contact.mapTitle}
+            loading="lazy"
+            height={400}
+            referrerPolicy="no-referrer"
+            // the map needs scripts and opens links in new tabs; everything else is forbidden
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className="h-100 w-full scheme-light border-0"
+          />
+        </div>
+      </div>
+      <div className="actions flex flex-wrap gap-3 p-3">
+        <ButtonLink href={directionsHref} newTab>
+          {contact.directionsLabel}
+        </ButtonLink>
+        <ButtonLink href={openMapHref} look="quiet" newTab>
+          {contact.openMapLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The map and the way in words; the ways from each town are folded. */
+export function Directions() {
+  const { contact } = useWords('contact');
+  const { directions } = useWords('directions');
+  return (
+    <section aria-labelledby="directions">
+      <h2 id="directions" className="mb-4 text-section">
+        {contact.directionsHeading}
+      </h2>
+      <MapFrame />
+      <p className="mt-6 text-h4 font-semibold">
+        <UnbrokenText text={directions.boda} />
+      </p>
+      {directions.landmarks && (
+        <p className="mt-2">
+          <LinkedText text={directions.landmarks} />
+        </p>
+      )}
+      {directions.ways.length > 0 && (
+        <Disclosure className="mt-4 border-y border-line" summary={contact.waysHeading}>
+          <dl className="space-y-4">
+            {directions.ways.map(({ from, text }) => (
+              <div key={from}>
+                <dt className="font-semibold">{from}</dt>
+                <dd className="text-ink-soft">
+                  <LinkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
