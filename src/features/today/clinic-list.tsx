@@ -3,13 +3,13 @@ import { useWords } from '../../components/locale.tsx';
 import type { ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import type { AskedClinics } from '../../messages/search-answer.ts';
 import { ClinicDay } from './clinic-day.tsx';
-import { TwoClocks } from './hours-state.tsx';
 
 /** A day, ISO 8601, and the hours that notices change. */
 export interface DayProps {
@@ -19,7 +19,10 @@ export interface DayProps {
 
 const minutesOf = (time: string | undefined) => minutes(time ?? '0:00');
 
-/** The clinics of a day, those that close last first: they may still be open. Or these clinics, held or not. */
+/**
+ * The clinics of a day, or these, held or not. Those that close last are first, as they may still be
+ * open; the script knows the minute and puts the open ones first, then those that open next.
+ */
 export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, 'ids'>) {
   const { today } = useWords('today');
   const { clinicNames } = useWords('clinicWords');
@@ -30,13 +33,15 @@ export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, '
   const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
   if (shown.length === 0) return <p>{today.noClinics}</p>;
   return (
-    <FactList
-      facts={shown.map((clinic) => ({
-        term: clinicNames[clinic.id],
-        more: <ClinicDay {...{ clinic, day, special }} />,
-      }))}
-      wide
-    />
+    <div data-rows="" className="leading-snug">
+      <FactList
+        facts={shown.map((clinic) => ({
+          term: clinicNames[clinic.id],
+          more: <ClinicDay {...{ clinic, day, special }} />,
+        }))}
+        wide
+      />
+    </div>
   );
 }
 
@@ -51,7 +56,7 @@ function OtherClinics({
 }: DayProps & { clinics: readonly Clinic[] }) {
   const { today } = useWords('today');
   const { clinicNames, clinicianOf } = useWords('clinicWords');
-  const { formatDayOfYear, formatTime } = useWords('format');
+  const { formatDayOfYear } = useWords('format');
   const dated = others
     .map((clinic) => ({ clinic, next: nextClinicDay(clinic.id, day, special) }))
     .sort((a, b) => minutesOf(a.next?.hours.opens) - minutesOf(b.next?.hours.opens));
@@ -65,15 +70,15 @@ function OtherClinics({
           </h3>
           <ul className="divide-y divide-line border-t border-line">
             {byDay.get(each)?.map(({ clinic, next }) => (
-              <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2">
+              <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2 leading-snug">
                 <span className="flex-1 basis-36">
                   <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
                   <span className="block text-small text-ink-soft first-letter:uppercase">
                     {clinicianOf(clinic)}
                   </span>
                 </span>{' '}
-                <span className="max-w-32 tabular-nums sm:text-end">
-                  {next && <TwoClocks text={formatTime(next.hours.opens)} />}
+                <span className="tabular-nums">
+                  {next && <UnbrokenText text={today.opening(next.hours, true)} />}
                 </span>
               </li>
             ))}

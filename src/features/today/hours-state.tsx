@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { useWords } from '../../components/locale.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { minutes } from '../../facts/schedule/day/day-plan.ts';
 import type { NextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
+import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { afterHours, sayClosed, sayNext, timedHours } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
@@ -38,22 +41,22 @@ export function TwoClocks({ text }: { text: string }) {
   );
 }
 
+/** When the next day's hours begin, in milliseconds since 1970. */
+const openingOf = ({ day, hours }: NextDay) => parseKenyanTime(day) + minutes(hours.opens) * 60_000;
+
 /**
- * The hours of a day and the next day; or what the script says of this minute, then the same hours.
- * Both have as many lines, so nothing moves.
+ * The hours of a day and the next day; or what the script says of this minute, with what is still to
+ * come. Both have as many lines, so nothing moves: the next day is for readers without script.
  */
 export function HoursState({ day, lines, sure, next }: HoursStateProps) {
   const { today } = useWords('today');
-  const hoursOfDay = lines.map((line) => (
-    <span key={line} className="block">
-      <TwoClocks text={line} />
-    </span>
-  ));
-  const quiet = <span className="block font-normal text-ink-soft">{hoursOfDay}</span>;
+  const isShort = lines.length > 1;
   const over = afterHours(day, sure).map((time) => ({
     ...time,
-    text: sayClosed(today, day, next),
+    text: sayClosed(today, day, next, isShort),
     isOpen: false,
+    opens: next && openingOf(next),
+    rest: [],
   }));
   const timed = [...timedHours(today, day, sure), ...over];
   return (
@@ -61,16 +64,33 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
       <TimedText
         always={
           <>
-            <span className="block font-semibold">{hoursOfDay}</span>
-            <span className="block font-normal">
+            <strong className="block font-semibold">
+              {lines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && ' '}
+                  <span className={isShort ? 'block md:inline-block lg:block' : undefined}>
+                    <TwoClocks text={line} />
+                    {index < lines.length - 1 && ','}
+                  </span>
+                </Fragment>
+              ))}
+            </strong>
+            <span className={timed.length > 0 ? 'without-script block' : 'block'}>
               <TwoClocks text={sayNext(today, next)} />
             </span>
           </>
         }
-        timed={timed.map(({ text, ...time }) => ({
+        timed={timed.map(({ text, rest, ...time }) => ({
           ...time,
           text: <TwoClocks text={text} />,
-          below: quiet,
+          below: rest.map((hours) => (
+            <Fragment key={hours.opens}>
+              {', '}
+              <span className="inline-block font-normal text-ink-soft">
+                <TwoClocks text={today.round(hours, isShort)} />
+              </span>
+            </Fragment>
+          )),
         }))}
       />
     </span>

@@ -24,7 +24,7 @@ export function OtherHours({ day, special }: DayProps) {
     sureOn: (day: string) => readonly Hours[],
   ) => {
     const next = nextDay(day, (each) => sureOn(each)[0]);
-    const lines = hours.map((each) => today.hoursOfDay([each]));
+    const lines = hours.map((each) => today.round(each, hours.length > 1));
     return { term, more: <HoursState {...{ day, lines, next }} sure={sureOn(day)} /> };
   };
   const sureSamples = (on: string) =>
@@ -46,7 +46,9 @@ export function OtherHours({ day, special }: DayProps) {
       <h2 id="hours" className="mb-4 text-h2 md:mb-10">
         {today.hoursHeading}
       </h2>
-      <FactList facts={facts} wide />
+      <div className="leading-snug">
+        <FactList facts={facts} wide />
+      </div>
     </section>
   );
 }

@@ -15,9 +15,19 @@ function showMoment(): void {
     if (clock.dataset.clock) clock.lastElementChild?.remove();
     clock.append(text);
     clock.dataset.clock = current ? 'now' : 'always';
+    clock.dataset.opens = current?.dataset.opens ?? '';
   }
   for (const report of document.querySelectorAll<HTMLElement>('p[data-until]'))
     report.hidden = !includes(report, now);
+}
+
+/** Puts the rows that are open first, then those that open next; what has no time is last. */
+function sortRows(): void {
+  const opens = (row: Element) =>
+    Number(row.querySelector<HTMLElement>('[data-clock]')?.dataset.opens || Number.MAX_VALUE);
+  for (const list of document.querySelectorAll('[data-rows] > dl')) {
+    list.append(...[...list.children].sort((a, b) => opens(a) - opens(b)));
+  }
 }
 
 /** Keeps the texts about this minute true: each minute, and when the visitor comes back. */
@@ -29,6 +39,8 @@ export function showMoments(): void {
     setTimeout(next, minute - (Date.now() % minute));
   };
   next();
+  // once: a row must not move while it is read
+  sortRows();
   document.addEventListener('visibilitychange', showMoment);
   window.addEventListener('pageshow', showMoment);
 }

@@ -27,24 +27,37 @@ export const sayNext = ({ nextOn, nextUnknown }: TodayWords, next: NextDay | und
 
 /** Returns that something is closed until its next day, with the date where a weekday is not enough. */
 export const sayClosed = (
-  { closedUntil, nextUnknown }: TodayWords,
+  { closedUntil, nextUnknown, opening, round }: TodayWords,
   day: string,
   next: NextDay | undefined,
-) => (next ? closedUntil(next.day, next.hours, next.day < dayAfter(day, 7)) : nextUnknown);
+  hasRoom: boolean,
+) => {
+  if (!next) return nextUnknown;
+  const time = hasRoom ? round(next.hours, true) : opening(next.hours, false);
+  return closedUntil(next.day, time, next.day < dayAfter(day, 7));
+};
+
+/** What is open, and the hours of the day after those it names. */
+type TimedRounds = Timed & { rest: readonly Hours[] };
 
 /**
  * Returns whether one thing is open in each part of a day, or from when; nothing once its hours are
  * over, when only the next day counts.
  */
 export function timedHours(
-  { openNow, later }: TodayWords,
+  { openNow, later, round }: TodayWords,
   day: string,
   hours: readonly Hours[],
-): Timed[] {
-  return momentsOf(day, hours).flatMap(({ from, until, open: [now], later: [soon] }): Timed[] => {
-    if (now) return [{ from, until, text: openNow(now), isOpen: true }];
-    return soon ? [{ from, until, text: later(soon), isOpen: false }] : [];
-  });
+): TimedRounds[] {
+  return momentsOf(day, hours).flatMap(
+    ({ from, until, open: [now], later: rest }): TimedRounds[] => {
+      if (now) return [{ from, until, opens: from, text: openNow(now), isOpen: true, rest }];
+      const [soon, ...others] = rest;
+      if (!soon) return [];
+      const text = later(round(soon, hours.length > 1));
+      return [{ from, until, opens: until, text, isOpen: false, rest: others }];
+    },
+  );
 }
 
 /** Returns the part of a day after the last of these hours; none if there are none. */

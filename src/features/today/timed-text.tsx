@@ -8,6 +8,8 @@ export interface Timed<Text extends ReactNode = string> {
   text: Text;
   /** Whether it says that something is open, or closed. */
   isOpen?: boolean;
+  /** When it opens or opened, in milliseconds since 1970: rows are in this order. */
+  opens?: number | undefined;
   /** Lines below it. */
   below?: ReactNode;
 }
@@ -28,8 +30,8 @@ export function TimedText({ always, timed }: TimedTextProps) {
   return (
     <span className="timed" data-clock="">
       <span>{shown(always)}</span>
-      {timed.map(({ from, until, text, isOpen, below }) => (
-        <template key={from} data-from={from} data-until={until}>
+      {timed.map(({ from, until, text, isOpen, opens, below }) => (
+        <template key={from} data-from={from} data-until={until} data-opens={opens}>
           {isOpen === undefined ? (
             shown(text)
           ) : (

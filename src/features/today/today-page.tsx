@@ -5,17 +5,17 @@ import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { isOpenAtAllHours, sessionsOn, wholeSpan } from '../../facts/schedule/day/day-plan.ts';
-import { nextDay, sureHoursOn } from '../../facts/schedule/day/moments.ts';
+import { sureHoursOn } from '../../facts/schedule/day/moments.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { ClinicList, type DayProps } from './clinic-list.tsx';
-import { TwoClocks } from './hours-state.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { StatusReports } from './status-reports.tsx';
-import { sayNext, sureVisitsOn, timedHours, timedLine } from './timed-hours.ts';
+import { timedLine } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
+import { useVisitsToday } from './visits-today.tsx';
 
 /** The calendar to subscribe to, with its whole address for calendar apps. */
 function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
@@ -53,42 +53,16 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   );
 }
 
-/** How many clinics are open at this minute, or how many there are today. */
+/** How many clinics are open at this minute, or from when. */
 function ClinicsFact({ day, special }: DayProps) {
   const { today } = useWords('today');
   const sessions = sessionsOn(day, special);
   const held = sureHoursOn(day, sessions);
   const text =
     held.length > 0
-      ? `${today.openLine.clinics(held.length)}: ${today.hoursOfDay([wholeSpan(held)])}.`
+      ? today.openLine.clinicsFrom(wholeSpan(held))
       : today.clinicsLine(day, sessions, publicHoliday(day));
-  return (
-    <TimedText
-      always={<span className="inline-block first-letter:uppercase">{text}</span>}
-      timed={timedLine(today, day, special)}
-    />
-  );
-}
-
-/** When visitors may come today: the second fact of the page on wide screens. */
-function VisitsFact({ day, special }: DayProps) {
-  const { today } = useWords('today');
-  const visits = sureVisitsOn('general', day, special);
-  if (visits.length === 0) return null;
-  const next = nextDay(day, (each) => sureVisitsOn('general', each, special)[0]);
-  return (
-    <div data-search="off" className="hidden pb-2 lg:block">
-      <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
-      {visits.map((round) => (
-        <p key={round.opens} className="mt-2 font-display text-section font-bold">
-          <TwoClocks text={today.hoursOfDay([round])} />
-        </p>
-      ))}
-      <p className="mt-3">
-        <TimedText always={sayNext(today, next)} timed={timedHours(today, day, visits)} />
-      </p>
-    </div>
-  );
+  return <TimedText always={text} timed={timedLine(today, day, special)} />;
 }
 
 /** /today: what is open and until when, each clinic with its next day, and staff reports. */
@@ -120,7 +94,7 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
             figure={isAlwaysOpen ? today.openLarge : formatWeekday(day)}
           />
         }
-        beside={<VisitsFact day={day} special={special} />}
+        beside={useVisitsToday({ today: day, changes, isBeside: true })}
         halves
       />
       <StatusReports status={status} day={day} />

@@ -18,30 +18,57 @@ function LargeTime({ label, time }: { label: string; time: string }) {
   );
 }
 
+/** The same in three lines at any minute, beside the largest thing of a page. */
+function TimeBeside({ label, time }: { label: string; time: string }) {
+  const [, clock = time, other] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
+  return (
+    <>
+      {label}{' '}
+      <span className="block font-display text-h1 font-bold">
+        <UnbrokenText text={clock} />
+      </span>{' '}
+      {other}
+    </>
+  );
+}
+
+interface VisitsTodayProps extends Pick<PageProps, 'today' | 'changes'> {
+  isBeside?: boolean;
+}
+
 /**
  * Until when visitors may come to the general wards, or from when: the largest thing of the wards'
- * page. Returns undefined on a day on which a notice changes the hours.
+ * page, the second of /today. Returns undefined on a day on which a notice changes the hours.
  */
-export function useVisitsToday({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
+export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayProps) {
   const { today } = useWords('today');
   const { formatTime } = useWords('format');
-  const { from, on, until } = today.visitsLarge;
+  const { from, on, until } = isBeside ? today.visitsTime : today.visitsLarge;
   const visits = sureVisitsOn('general', day, changes.special);
+  const [first] = visits;
   const last = visits.at(-1);
-  if (!last) return undefined;
+  if (!first || !last) return undefined;
   const next = nextDay(day, (each) => sureVisitsOn('general', each, changes.special)[0]);
-  const always = <LargeTime label={until} time={formatTime(last.closes)} />;
+  const Time = isBeside ? TimeBeside : LargeTime;
+  const say = (label: string, time: string) => <Time label={label} time={formatTime(time)} />;
+  const always = isBeside ? say(on(day), first.opens) : say(until, last.closes);
   const timed = momentsOf(day, visits).map(({ open: [now], later: [soon], ...time }) => {
-    if (now) return { ...time, text: <LargeTime label={until} time={formatTime(now.closes)} /> };
-    if (soon) return { ...time, text: <LargeTime label={from} time={formatTime(soon.opens)} /> };
-    const text = next && <LargeTime label={on(next.day)} time={formatTime(next.hours.opens)} />;
-    return { ...time, text: text ?? always };
+    if (now) return { ...time, text: say(until, now.closes) };
+    if (soon) return { ...time, text: say(from, soon.opens) };
+    return { ...time, text: next ? say(on(next.day), next.hours.opens) : always };
   });
+  const text = <TimedText always={always} timed={timed} />;
+  if (isBeside) {
+    return (
+      <div data-search="off">
+        <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
+        <p>{text}</p>
+      </div>
+    );
+  }
   return (
     <div className="mt-2 space-y-2" data-search="off">
-      <p className="max-w-none">
-        <TimedText always={always} timed={timed} />
-      </p>
+      <p className="max-w-none">{text}</p>
       <p className="text-lead">
         <UnbrokenText text={today.hoursOn(day, visits)} />
       </p>

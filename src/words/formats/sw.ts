@@ -87,7 +87,7 @@ const partsOfDay = [
  * Formats '13:00' with the part of the day: '1:00 mchana'. Only where the same time in Swahili time is
  * beside it.
  */
-export function formatClock(time: string): string {
+function formatClock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
   const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[0];
@@ -124,6 +124,20 @@ function formatClockHours(hours: readonly Hours[]): string {
   return hours
     .map(({ opens, closes }) => `${formatClock(opens)} hadi ${formatClock(closes)}`)
     .join('; pia ');
+}
+
+/** Returns whether figures alone may be heard as six hours off: '8:00 usiku' as 2 am. */
+const isLate = (time: string) => /jioni|usiku/.test(formatClock(time));
+
+/** Formats a time for dense rows: '8:00 asubuhi', '8:00 usiku (saa mbili)'. */
+export function formatShortTime(time: string): string {
+  return isLate(time) ? formatTime(time) : formatClock(time);
+}
+
+/** Formats hours for dense rows: '4:00 alasiri hadi 8:00 usiku (saa mbili)'. */
+export function formatShortHours({ opens, closes }: Hours): string {
+  const words = [opens, closes].filter(isLate).map(formatSwahiliTime).join(' hadi ');
+  return formatClockHours([{ opens, closes }]) + (words && ` (${words})`);
 }
 
 /** Formats hours in Swahili time: 'saa mbili hadi saa saba'. */

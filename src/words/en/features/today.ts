@@ -50,7 +50,7 @@ export const today = {
   byAppointment,
   noClinics: 'No clinics on this day. A clinician still sees you at any hour.',
   visitingNote: "Confirm a visiting specialist's day by phone.",
-  hoursHeading: 'Hospital, tests and visits today',
+  hoursHeading: 'Hours today',
   hours: {
     hospital: 'Emergency, maternity and pharmacy',
     alwaysOpen: `Always open, ${site.hours.label}`,
@@ -73,7 +73,9 @@ export const today = {
   },
   seeLabel: 'See today',
   fullDay: formatFullDay,
-  hoursOfDay: formatHours,
+  /** When hours begin, and a range of them: in Swahili shorter in dense rows. */
+  opening: ({ opens }: Hours, _isShort: boolean) => formatTime(opens),
+  round: (hours: Hours, _isShort: boolean) => formatHours([hours]),
   openLarge: 'Open 24 hours',
   /** Behind the name of a clinic in a calendar. */
   callFirst: 'public holiday, call first',
@@ -83,9 +85,9 @@ export const today = {
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
   openNow: ({ closes }: Hours) => `Open until ${formatTime(closes)}`,
-  later: ({ opens }: Hours) => `Closed, opens today ${formatTime(opens)}`,
-  closedUntil: (day: string, { opens }: Hours, isSoon: boolean) =>
-    `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)} ${formatTime(opens)}`,
+  later: (hours: string) => `Opens today, ${hours}`,
+  closedUntil: (day: string, hours: string, isSoon: boolean) =>
+    `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)} ${hours}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,
@@ -116,6 +118,12 @@ export const today = {
     until: 'Visiting, general wards, until',
     from: 'Visiting, general wards, from',
     on: (day: string) => `Visiting, general wards, ${formatWeekday(day)} from`,
+  },
+  /** The same in a line of its own. */
+  visitsTime: {
+    until: 'Until',
+    from: 'From',
+    on: (day: string) => `${formatWeekday(day)} from`,
   },
   /** The same line for some hours. */
   openLine: {

@@ -7,6 +7,8 @@ import {
   formatFullDay,
   formatHours,
   formatShortDay,
+  formatShortHours,
+  formatShortTime,
   formatTime,
   formatWeekday,
 } from '../../formats/sw.ts';
@@ -50,7 +52,7 @@ export const today: WordsOf<'today'>['today'] = {
   byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
   visitingNote: 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.',
-  hoursHeading: 'Hospitali, vipimo na wageni leo',
+  hoursHeading: 'Saa za leo',
   hours: {
     hospital: 'Dharura, uzazi na famasia',
     alwaysOpen: 'Wazi saa 24, kila siku',
@@ -73,16 +75,17 @@ export const today: WordsOf<'today'>['today'] = {
   },
   seeLabel: 'Ona ya leo',
   fullDay: formatFullDay,
-  hoursOfDay: formatHours,
+  opening: ({ opens }, isShort) => (isShort ? formatShortTime : formatTime)(opens),
+  round: (hours, isShort) => (isShort ? formatShortHours(hours) : formatHours([hours])),
   openLarge: 'Wazi saa 24',
   callFirst: 'sikukuu, piga simu kwanza',
   holidayNote: (name) =>
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   openNow: ({ closes }) => `Wazi hadi ${formatTime(closes)}`,
-  later: ({ opens }) => `Imefungwa, inafunguliwa leo, ${formatTime(opens)}`,
-  closedUntil: (day, { opens }, isSoon) =>
-    `Imefungwa hadi ${isSoon ? formatWeekday(day) : formatShortDay(day)}, ${formatTime(opens)}`,
+  later: (hours) => `Leo ${hours}`,
+  closedUntil: (day, hours, isSoon) =>
+    `Imefungwa hadi ${isSoon ? formatWeekday(day) : formatShortDay(day)}, ${hours}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
@@ -105,7 +108,12 @@ export const today: WordsOf<'today'>['today'] = {
   visitsLarge: {
     until: 'Kutembelea wodi za kawaida hadi',
     from: 'Kutembelea wodi za kawaida kuanzia',
-    on: (day) => `Kutembelea wodi za kawaida ${formatWeekday(day)} kuanzia`,
+    on: (day) => `Kutembelea wodi za kawaida, ${formatWeekday(day)} kuanzia`,
+  },
+  visitsTime: {
+    until: 'Hadi',
+    from: 'Kuanzia',
+    on: (day) => `${formatWeekday(day)} kuanzia`,
   },
   openLine: {
     always: 'dharura, uzazi, famasia',
