@@ -16,9 +16,14 @@ export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidPro
       <h2 id={id} className="text-section">
         {heading}
       </h2>
-      <p className="mt-2 max-w-measure">
-        <LinkedText text={intro} />
-      </p>
+      <div className="mt-2 grid items-start gap-x-16 gap-y-3 lg:grid-cols-2">
+        <p>
+          <LinkedText text={intro} />
+        </p>
+        <p className="max-w-none rounded-control bg-alarm-tint px-4 py-3">
+          <LinkedText text={note} />
+        </p>
+      </div>
       <div className="flow-columns mt-4">
         {topics.map(({ id: topicId, title, steps, never, open }) => (
           <Disclosure
@@ -36,11 +41,6 @@ export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidPro
             )}
           </Disclosure>
         ))}
-        <div className="border-t border-line pt-3">
-          <p>
-            <LinkedText text={note} />
-          </p>
-        </div>
       </div>
     </section>
   );

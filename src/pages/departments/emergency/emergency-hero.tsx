@@ -1,19 +1,20 @@
 import { NumberButton } from '../../../components/cloth/number-button.tsx';
 import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { DepartmentContent } from '../../../components/department/department.ts';
-import { ActionLinks } from '../../../components/links/action-links.tsx';
+import { NewTabNote, newTabAttributes } from '../../../components/links/button-link.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import { directionsHref } from '../../../facts/hospital/contact/map.ts';
 import type { Place } from '../../../site/addresses.ts';
 
-/** Links to the most urgent first aid, on the first screen; the first two are about babies and children. */
-function JumpLinks({ heading }: { heading: string }) {
-  const { jumps } = useWords('emergency');
+/** Links to the most urgent first aid, on the first screen. */
+function JumpLinks() {
+  const { jumps, jumpsHeading } = useWords('emergency');
   return (
     <nav aria-labelledby="first-steps" className="mt-3">
       <p id="first-steps" className="text-h3 font-semibold">
-        {heading}
+        {jumpsHeading}
       </p>
       <ul className="jump-links mt-2">
         {jumps.map(({ label, to: { id, title } }) => (
@@ -40,14 +41,13 @@ export function EmergencyHero({
   const { labels } = useWords('labels');
   const { frame } = useWords('frame');
   const href = useHref();
-  const firstAid = words.blocks.find(({ kind }) => kind === 'firstAid');
   const link = 'text-link inline-flex min-h-11 items-center';
   return (
     <PageOpening
       place={place}
       heading={words.heading}
       ground="alarm"
-      picture={words.picture}
+      picture="stretcher"
       pictureOnWide
       largest={<NumberButton label={frame.emergencyLine} />}
       lead={words.lead}
@@ -58,17 +58,30 @@ export function EmergencyHero({
             {noAnswerLabel}
           </a>
         </p>
-        {firstAid && <JumpLinks heading={firstAid.heading} />}
-        <div className="actions mt-2 flex flex-wrap gap-4 md:mt-6 md:gap-y-2 lg:-me-4 lg:gap-x-2 xl:gap-x-4">
+        <JumpLinks />
+        <p className="mt-2 grid max-w-none grid-cols-[auto_1fr] gap-x-6 md:flex">
           <a href={`#${slugOf(danger.heading)}`} className={link}>
             {dangerLabel}
           </a>
           <a href={href('emergencyCard')} className={link}>
             {labels.emergencyCard}
           </a>
-          <span className="w-full md:hidden" />
-          <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
-        </div>
+          {words.actions.map(({ label, target }) => {
+            if (target === 'directions') {
+              return (
+                <a key={label} href={directionsHref} className={link} {...newTabAttributes}>
+                  {label}
+                  <NewTabNote />
+                </a>
+              );
+            }
+            return target === 'contact' ? (
+              <a key={label} href={href(target)} className={link}>
+                {label}
+              </a>
+            ) : null;
+          })}
+        </p>
       </div>
     </PageOpening>
   );

@@ -29,6 +29,9 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },
 ];
 
+/** Above these links. */
+export const jumpsHeading = 'Start here';
+
 /** Leads from the number to the danger signs. */
 export const dangerLabel = 'Danger signs';
 

@@ -28,6 +28,8 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Damu baada ya kujifungua', to: firstAidWords.birthBleeding },
 ];
 
+export const jumpsHeading = 'Anza hapa';
+
 /** Leads from the number to the danger signs. */
 export const dangerLabel = 'Dalili za hatari';
 
