@@ -82,11 +82,11 @@ export function TestimonialsPage({ place }: PageProps) {
           )
         }
         lead={testimonialsPage.origin || testimonialsPage.reviews}
-        picture="female-ward"
+        picture="mental-health"
         pictureOnWide
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
-        <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+        <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {testimonials.map((person, index) => (
             <li
               key={person.id}
