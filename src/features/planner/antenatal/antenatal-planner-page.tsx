@@ -6,9 +6,7 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
-import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
-import { dayParts } from '../../../words/formats/format-parts.ts';
 import { closedText } from '../step-texts.ts';
 import { FirstVisit } from '../view/first-visit.tsx';
 import { AlarmLink, PlanAlarm } from '../view/plan-alarm.tsx';
@@ -26,8 +24,6 @@ import {
 } from './antenatal-plan.ts';
 import { contactTexts, notYetText, planText } from './antenatal-texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
-
-const antenatalDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
 
 function AntenatalDangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
@@ -58,16 +54,11 @@ function Visits({
 }: { plan: AntenatalPlan } & Pick<PageProps['place'], 'language'>) {
   const { contactLabels, planWords } = useWords('antenatalPlanner');
   const { firstDay } = useWords('planFrame');
-  const { formatWeekday } = useWords('format');
-  const { weekday } = dayParts(plan.dueDate);
-  // all contacts fall on the same weekday as the due date
-  const isOpen = antenatalDays.some((day) => day === weekday);
-  const closed = isOpen ? [] : [planWords.closed(formatWeekday(plan.dueDate))];
   return (
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      notes={[planWords.birthDay, ...closed]}
+      notes={[planWords.birthDay]}
       after={[
         planWords.midwife,
         `${planWords.clinic} ${contactLabels.eachVisit}`,
@@ -96,15 +87,15 @@ function Plan({ place, today, plan, values }: PlanProps) {
   return (
     <>
       <AlarmLink heading={planAlarm.heading} />
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Visits plan={plan} language={place.language} />
+      </div>
       <SavePlan
         place={place}
         text={planText(plan, today, place.language)}
         calendar={plan.next && values}
         words={planWords}
       />
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Visits plan={plan} language={place.language} />
-      </div>
       <div className="max-w-measure space-y-9 lg:col-start-2">
         <AntenatalDangerSigns />
         <DepartmentBlock
@@ -151,7 +142,7 @@ export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
               text={notYetText(first, language)}
               message={calendar.firstBooking}
               label={planWords.bookFirstLabel}
-              look={next ? 'quiet' : 'action'}
+              isQuiet={Boolean(next)}
             />
           ),
           content: <Plan {...{ place, today, plan, values }} />,

@@ -60,12 +60,6 @@ function Plan({ place, plan, values }: PlanProps) {
   return (
     <>
       <VaccineSummary plan={plan} isEarly={values.early === ticked} />
-      <SavePlan
-        place={place}
-        text={vaccineText(plan, language)}
-        calendar={(plan.next ?? plan.missed) && values}
-        words={vaccinePlanWords}
-      />
       <div className="lg:col-start-1 lg:row-span-3 lg:row-start-2">
         <PlanDates
           heading={vaccinePlanWords.visitsHeading}
@@ -85,6 +79,12 @@ function Plan({ place, plan, values }: PlanProps) {
           })}
         />
       </div>
+      <SavePlan
+        place={place}
+        text={vaccineText(plan, language)}
+        calendar={(plan.next ?? plan.missed) && values}
+        words={vaccinePlanWords}
+      />
       <div className="max-w-measure space-y-9 lg:col-start-2">
         <VaccineDangerSigns />
       </div>
@@ -113,7 +113,7 @@ export function VaccinePlannerPage({ place, today, submission }: PageProps) {
             service,
             message: vaccineCalendar.summary(title),
             label: vaccinePlanWords.bookLabel,
-            look: missed ? 'quiet' : 'action',
+            isQuiet: Boolean(missed),
           } as const);
     return planDay(label, next.step, vaccineClinic, language, booking);
   }

@@ -10,8 +10,8 @@ interface FirstVisitProps extends Omit<BookVisitProps, 'date'> {
 /** What comes first for those who missed something, with its booking button; beside the next visit. */
 export function FirstVisit({ text, step, ...booking }: FirstVisitProps) {
   return (
-    <div data-first="" className="border-line lg:rounded-panel lg:border lg:p-5">
-      <p className="text-h4 font-semibold">
+    <div data-first="">
+      <p className="font-semibold">
         <LinkedText text={text} />
       </p>
       {step.at === 'clinic' && <BookVisit {...booking} date={step.day} />}

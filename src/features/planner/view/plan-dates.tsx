@@ -33,7 +33,7 @@ function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
   const day = step?.day ?? date;
   const text = step && step.timing !== 'on' ? stepWords[step.timing] : formatFullDay(day);
   return (
-    <li className={`fact-row ${when === 'next' ? 'bg-tint px-4' : ''}`}>
+    <li className={`fact-row ${when === 'next' ? '-mx-5 bg-tint px-5' : ''}`}>
       <div className="flex flex-wrap content-start items-center gap-x-3">
         <h3 className="text-h4">{title}</h3>
         <time
@@ -95,7 +95,7 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
 
 function Notes({ notes }: Pick<PlanDatesProps, 'notes'>) {
   return notes.map((note) => (
-    <p key={note} className="mt-2 max-w-measure text-ink-soft">
+    <p key={note} className="text-ink-soft">
       <LinkedText text={note} />
     </p>
   ));
@@ -126,8 +126,10 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
       <h2 id="visits" className="text-section">
         {heading}
       </h2>
-      <p className="mt-3 max-w-measure font-semibold">{late}</p>
-      <Notes notes={notes} />
+      <div className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
+        <p className="font-semibold">{late}</p>
+        <Notes notes={notes} />
+      </div>
       <div className="visit-list mt-4">
         {runs.map((run) => {
           const { title, foldedUnder: label } = run[0] ?? {};
@@ -143,7 +145,9 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
           );
         })}
       </div>
-      <Notes notes={after} />
+      <div className="mt-4 grid gap-x-10 gap-y-2 md:grid-cols-2">
+        <Notes notes={after} />
+      </div>
     </section>
   );
 }
