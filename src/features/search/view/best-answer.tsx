@@ -30,7 +30,7 @@ export function BestAnswer({
   const lang = useLangOf(language);
   const hasSums = isOfBirths && !lang;
   return (
-    <section aria-labelledby="answer" className="mb-8 rounded-panel bg-surface p-5 floats md:p-8">
+    <section aria-labelledby="answer" className="rounded-panel bg-surface p-5 floats md:p-8">
       <div lang={lang}>
         <h2 id="answer" className="text-section">
           {heading}

@@ -50,19 +50,15 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
   const results = all.slice(answer ? 1 : 0);
   const isOfBirths = Boolean(answer?.address.endsWith(`#${birthCostWords.id}`));
   return (
-    <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
-      <div>
-        {answer && <BestAnswer result={answer} {...schedule} {...{ isOfBirths }} />}
-        {results.length > 0 && (
-          <>
-            <h2 className="text-h4">{resultsFound(results.length)}</h2>
-            <SearchResults results={results} />
-          </>
-        )}
-      </div>
-      <div className="lg:sticky lg:top-24">
-        <AskUs heading={searchPage.askHeading} />
-      </div>
+    <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+      {answer && <BestAnswer result={answer} {...schedule} {...{ isOfBirths }} />}
+      {results.length > 0 && (
+        <div className={answer ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>
+          <h2 className="text-h4">{resultsFound(results.length)}</h2>
+          <SearchResults results={results} />
+        </div>
+      )}
+      <AskUs heading={searchPage.askHeading} />
     </div>
   );
 }
@@ -72,19 +68,22 @@ export function SearchResultsPage({ place, query, found, ...schedule }: PageProp
   const { searchPage } = useWords('searchPage');
   const { nothing, nothingHint, failed, failedHint } = searchPage;
   const hasResults = found && found.results.length > 0;
+  const isUrgent = found && found.alarm !== 'calm';
   return (
     <>
       <ClothStrip />
       <div className="shell pt-3 pb-14 md:pb-20">
         <Breadcrumbs place={place} />
-        <h1 className="mt-3 text-h1 md:mt-6">
+        <h1 className={found ? 'mt-1 text-h2' : 'mt-3 text-h1 md:mt-6'}>
           {found ? searchPage.resultsHeading : searchPage.heading}
         </h1>
         {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
-        <div className="beside-narrow no-print mt-6 grid gap-x-14">
+        <div className={`no-print grid gap-x-14 lg:grid-cols-2 ${found ? 'mt-3' : 'mt-6'}`}>
           <SearchForm id="q" query={query.q} wide />
         </div>
-        <div className="beside-narrow mt-6 grid gap-x-14">
+        <div
+          className={`grid gap-x-14 ${found ? 'mt-3' : 'mt-6'} ${isUrgent ? '' : 'lg:grid-cols-2'}`.trim()}
+        >
           <div>{found ? <Emergency {...found} /> : <EmergencyLine />}</div>
         </div>
         {hasResults && <Results {...found} {...schedule} />}
