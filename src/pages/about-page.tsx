@@ -24,13 +24,17 @@ export function AboutPage({ place }: PageProps) {
   const { closings } = useWords('closings');
   const { frame } = useWords('frame');
   const { headings } = about;
+  const [opening = '', ...story] = about.story;
   return (
     <>
       <PageOpening place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <p className="max-w-none font-display text-section font-bold text-balance lg:col-span-2">
+            <LinkedText text={opening} />
+          </p>
           <div className="stack max-w-measure">
-            {about.story.map((paragraph) => (
+            {story.map((paragraph) => (
               <p key={paragraph}>
                 <LinkedText text={paragraph} />
               </p>
