@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatHours } from '../../../src/words/formats/sw.ts';
+import { formatHours, formatShortHours } from '../../../src/words/formats/sw.ts';
 import * as sw from '../../../src/words/sw/index.ts';
 import { textsInWords } from '../../support/texts-in-words.ts';
 import { bareTimes } from '../clock-times.ts';
@@ -21,6 +21,16 @@ it.each([
   'a Swahili clock time is %s-%s with the parts of the day and as Swahili counts',
   (opens, closes, text) => {
     expect(hours(opens, closes)).toBe(text);
+  },
+);
+
+it.each([
+  ['8:00', '13:00', '8:00 asubuhi hadi 1:00 mchana'],
+  ['16:00', '20:00', '4:00 alasiri hadi 8:00 usiku (saa mbili)'],
+])(
+  'a Swahili time of a dense row is as Swahili counts too in the evening',
+  (opens, closes, text) => {
+    expect(formatShortHours({ opens, closes })).toBe(text);
   },
 );
 
