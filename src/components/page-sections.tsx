@@ -29,7 +29,7 @@ export function PageSections({
         open={open}
         summary={<span className="sr-only">{frame.onThisPage}</span>}
       >
-        <ul className="contents-links sm:mt-2 sm:text-small">
+        <ul className="contents-links sm:mt-2">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`} className="contents-link">

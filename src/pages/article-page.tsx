@@ -10,6 +10,8 @@ import type { PageProps } from '../components/page-props.ts';
 import { emergencyCategories } from '../facts/media/article-categories.ts';
 import { ArticleBody } from '../features/articles/article-body.tsx';
 import { articleLayouts } from '../features/articles/article-layouts.ts';
+import { ArticleOpening } from '../features/articles/article-opening.tsx';
+import { LastChange } from '../features/articles/byline.tsx';
 import { LoadingState } from '../features/articles/loading-state.tsx';
 import { UrgentSigns } from '../features/articles/urgent-signs.tsx';
 import { ShareAddress, ShareButton } from '../features/sharing/share-button.tsx';
@@ -26,22 +28,19 @@ function BackLink({ blog }: { blog: BlogName }) {
   );
 }
 
-/** An article of either blog, in the layout of its blog. */
+/** An article of either blog. */
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
-  const { Opening, NextStep, End, Closing, columns, loadingState } = articleLayouts[article.route];
-  const share = <ShareButton title={article.title} text={article.excerpt} />;
+  const { NextStep, End, Closing, loadingState } = articleLayouts[article.route];
   const page = (
     <>
       <ClothStrip />
       <article className="shell pt-3 pb-16">
         <Breadcrumbs place={place} />
-        <div className={`article-column mt-4 ${columns}`}>
-          <div className="article-opening">
-            <Opening article={article} share={share} />
-          </div>
+        <div className="article-column mt-1 md:mt-4">
+          <ArticleOpening article={article} />
           <div className="article-flow print-columns">
-            <ArticleBody blocks={article.body} />
+            <ArticleBody blocks={article.body} picture={article.picture} />
             <div className="article-aside">
               <UrgentSigns
                 groups={article.urgentSigns}
@@ -54,12 +53,13 @@ export function ArticlePage({ place, url }: PageProps) {
               {/* not above first-aid steps, where it could make a helper stop */}
               <div className="my-3">
                 <ReviewNote review={article.reviewed} />
+                <LastChange article={article} />
               </div>
               <Sources sources={article.sources} />
               <ShareAddress title={article.title} url={url} />
-              <div className="no-print mt-6 flex flex-wrap items-center gap-3">
+              <div className="no-print mt-6 flex flex-wrap items-center justify-between gap-3">
                 <BackLink blog={routes[article.route].parent} />
-                <div className="ms-auto lg:hidden">{share}</div>
+                <ShareButton title={article.title} text={article.excerpt} />
               </div>
             </div>
           </div>

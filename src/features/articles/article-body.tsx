@@ -1,8 +1,37 @@
+import { Picture } from '../../components/pictures/picture.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import type { PictureName } from '../../facts/media/picture-names.ts';
 import type { ArticleBlock, Inline } from '../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
-function List({ ordered, items }: { ordered: boolean; items: readonly (readonly Inline[])[] }) {
+type Items = readonly (readonly Inline[])[];
+
+/** Returns the items as terms and short figures, or undefined if one is neither: 'Before meals: 4.0-7.0 mmol/L'. */
+function figuresOf(items: Items): [string, string][] | undefined {
+  const pairs = items.flatMap(([run, more]): [string, string][] => {
+    const [, term, figure] =
+      (!more && typeof run === 'string' && /^([^:]+): ([^.]*\d.{0,20})$/.exec(run)) || [];
+    return term && figure && figure.length < 24 ? [[term, figure]] : [];
+  });
+  return pairs.length === items.length ? pairs : undefined;
+}
+
+function List({ ordered, items }: { ordered: boolean; items: Items }) {
+  const figures = ordered ? undefined : figuresOf(items);
+  if (figures) {
+    return (
+      <dl className="fact-list-short divide-y divide-line border-y border-line">
+        {figures.map(([term, figure]) => (
+          <div key={term} className="fact-row">
+            <dt>{term}</dt>
+            <dd className="text-h3 font-bold text-brand">
+              <UnbrokenText text={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag className={ordered ? 'list-decimal space-y-2 ps-6' : 'dotted space-y-2'}>
@@ -34,11 +63,25 @@ function ArticleBlockView({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** An article's text: headings, paragraphs and lists. */
-export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+interface ArticleBodyProps {
+  blocks: readonly ArticleBlock[];
+  /** Shown after the first paragraph, so that the text begins on a phone's first screen. */
+  picture: PictureName;
+}
+
+/** An article's text: headings, paragraphs and lists, and its picture. */
+export function ArticleBody({ blocks, picture }: ArticleBodyProps) {
+  const [first, ...others] = blocks;
   return (
     <div className="prose">
-      {blocks.map((block, index) => {
+      {first && <ArticleBlockView block={first} />}
+      <Picture
+        name={picture}
+        size="article"
+        eager
+        className="my-6 aspect-video rounded-panel sm:aspect-3/2"
+      />
+      {others.map((block, index) => {
         const key = index;
         return <ArticleBlockView key={key} block={block} />;
       })}

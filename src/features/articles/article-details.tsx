@@ -11,9 +11,7 @@ interface ArticleDetailsProps {
 export function ArticleDetails({ date, day, readTime, category }: ArticleDetailsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-soft">
-      {category && (
-        <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
-      )}{' '}
+      {category && <b className="text-brand">{category}</b>}{' '}
       <span className="flex flex-wrap gap-x-3">
         <time dateTime={date}>{day}</time> <span>{readTime}</span>
       </span>

@@ -1,75 +1,10 @@
-import type { ReactNode } from 'react';
 import { ActionLinks } from '../../components/links/action-links.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
-import { PageSections } from '../../components/page-sections.tsx';
-import { Picture } from '../../components/pictures/picture.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { emergencyCategories } from '../../facts/media/article-categories.ts';
-import type { Article, ArticleBlock } from '../../words/articles/article.ts';
+import type { Article } from '../../words/articles/article.ts';
 import { ArticleDepartments } from './article-departments.tsx';
-import { ArticleDetails } from './article-details.tsx';
-import { Byline } from './byline.tsx';
-import { UrgentSignsLink } from './urgent-signs.tsx';
-import { useArticleSummary } from './use-article-summary.ts';
-
-/** The guide's table of contents: folded above the text on a phone, sticky in the margin on wide screens. */
-function Contents({ body, open }: { body: readonly ArticleBlock[]; open?: boolean }) {
-  const sections = body
-    .filter((block) => block.kind === 'heading')
-    .map(({ id, text }) => ({ id, heading: text }));
-  return (
-    <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
-      <PageSections
-        sections={sections}
-        open={open}
-        className="my-6 max-sm:border-y max-sm:border-line sm:my-8 sm:rounded-panel sm:bg-sunk sm:p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
-      />
-    </div>
-  );
-}
-
-/**
- * The start of a guide: details, title, excerpt, picture and contents. In emergency categories the
- * phone number and the contents come first, because a reader may need one section immediately.
- */
-export function GuideOpening({ article, share }: { article: Article; share: ReactNode }) {
-  const { date, readTime, category } = useArticleSummary()(article);
-  const { formatDay } = useWords('format');
-  const urgent = emergencyCategories.has(article.category);
-  return (
-    <>
-      <div className="article-head">
-        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
-        <h1 className="mt-4 text-h1">
-          <UnbrokenText text={article.title} />
-        </h1>
-        <p className="mt-4 text-lead text-ink-soft">
-          <LinkedText text={article.excerpt} />
-        </p>
-      </div>
-      <div className={urgent ? 'mt-6 lg:mt-0' : undefined}>
-        {urgent && <EmergencyLine />}
-        <UrgentSignsLink />
-        {urgent && <Contents body={article.body} open />}
-        <div className={urgent ? 'mt-6' : 'mt-6 lg:mt-0'}>
-          <Byline article={article} portrait>
-            {share}
-          </Byline>
-        </div>
-        <Picture
-          name={article.picture}
-          size="article"
-          eager
-          className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10 lg:mb-0' : ''}`.trim()}
-        />
-        {!urgent && <Contents body={article.body} />}
-      </div>
-    </>
-  );
-}
 
 /** How to ask a clinician, and the departments for it. */
 export function GuideNextStep({ article }: { article: Article }) {
@@ -79,7 +14,7 @@ export function GuideNextStep({ article }: { article: Article }) {
     <section
       aria-labelledby="consultation"
       data-search="off"
-      className="no-print rounded-panel bg-tint p-6"
+      className="no-print rounded-panel bg-sunk p-6"
     >
       <h2 id="consultation" className="text-h3">
         {heading}

@@ -1,41 +1,11 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { useLanguage, useWords } from '../../components/locale.tsx';
-import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Article } from '../../words/articles/article.ts';
 import { relatedArticles } from '../../words/articles/find-articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleDepartments } from './article-departments.tsx';
-import { ArticleDetails } from './article-details.tsx';
-import { Byline } from './byline.tsx';
-import { UrgentSignsLink } from './urgent-signs.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
-
-/** The start of a short read: details, title, excerpt and byline, then its picture. */
-export function ShortReadOpening({ article, share }: { article: Article; share: ReactNode }) {
-  const { date, readTime, category } = useArticleSummary()(article);
-  const { formatDay } = useWords('format');
-  return (
-    <>
-      <div>
-        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
-        <h1 className="mt-4 text-h1">{article.title}</h1>
-        <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
-        <UrgentSignsLink />
-        <div className="mt-6">
-          <Byline article={article}>{share}</Byline>
-        </div>
-      </div>
-      <Picture
-        name={article.picture}
-        size="article"
-        eager
-        className="my-8 aspect-3/2 rounded-panel lg:my-0 lg:aspect-auto lg:h-full"
-      />
-    </>
-  );
-}
 
 /** The departments of a short read. */
 export function ShortReadNextStep({ article }: { article: Article }) {
