@@ -64,7 +64,7 @@ export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
       <Picture
         name={name}
         size={size}
-        className={`rounded-control aspect-3/2 ${size === 'mosaic' ? 'md:aspect-auto' : ''}`}
+        className={`rounded-control aspect-3/2 ${size === 'mosaic' ? 'md:aspect-auto' : ''}`.trim()}
       />
       <figcaption className="mt-3 font-semibold">{caption}</figcaption>
     </figure>

@@ -58,7 +58,7 @@ function filesFor(files: readonly PictureFile[], size: PictureSize): readonly Pi
  * layout does not move when it loads. The browser's code uses this; the server uses Picture, which
  * finds the files by name.
  */
-export function PictureElement({ source, alt, size, eager, className = '' }: PictureElementProps) {
+export function PictureElement({ source, alt, size, eager, className }: PictureElementProps) {
   const [sizes, , widest] = uses[size];
   const files = filesFor(source.avif, size);
   const isSmall = widest < 1000;
@@ -79,7 +79,7 @@ export function PictureElement({ source, alt, size, eager, className = '' }: Pic
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         data-cutout={source.cutout ? '' : undefined}
-        className={`h-auto w-full object-cover ${className}`.trim()}
+        className={className}
       />
     </picture>
   );

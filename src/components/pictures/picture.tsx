@@ -18,7 +18,7 @@ interface PictureProps {
  * A picture of the site by its name, with alternative text in the page's language. A placeholder
  * replaces a picture without an original.
  */
-export function Picture({ name, size = 'third', eager, decorative, className = '' }: PictureProps) {
+export function Picture({ name, size = 'third', eager, decorative, className }: PictureProps) {
   const { pictures } = useWords('pictures');
   const source = builtPictures[name];
   const alt = decorative ? '' : pictures[name];
@@ -33,7 +33,7 @@ export function pictureSource(name: PictureName): BuiltPicture | undefined {
   return builtPictures[name];
 }
 
-function DrawnPlaceholder({ label, className }: { label: string; className: string }) {
+function DrawnPlaceholder({ label, className }: { label: string; className: string | undefined }) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label names it, or it is hidden
@@ -43,7 +43,7 @@ function DrawnPlaceholder({ label, className }: { label: string; className: stri
       height={(widthWithoutStyles * 2) / 3}
       preserveAspectRatio="xMidYMid slice"
       {...named}
-      className={`h-auto w-full bg-tint text-brand ${className}`}
+      className={`w-full bg-tint text-brand ${className ?? ''}`}
     >
       <path d="M0 800V560q220-150 460-60t420-70 320 40v330z" fill="currentColor" opacity=".14" />
       <path d="M0 800V660q300-110 620-30t580-50v220z" fill="currentColor" opacity=".2" />
