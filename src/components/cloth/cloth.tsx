@@ -42,7 +42,7 @@ export function Cloth({ ground, picture, pictureOnWide, oneBorder, children }: C
           >
             <Picture
               name={picture}
-              size={margins.includes('is-close') ? 'close' : 'cloth'}
+              size={margins.some((name) => name.startsWith('is-')) ? 'close' : 'cloth'}
               eager={!pictureOnWide}
             />
           </div>

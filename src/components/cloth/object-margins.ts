@@ -5,7 +5,7 @@ import type { PictureName } from '../../facts/media/picture-names.ts';
  * and 7 % below: a class of the style sheet for each.
  */
 const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
-  // closer than others
+  // closer than others, from a larger file
   'is-close': ['hero'],
   'is-large': ['maternity'],
   'margin-right': [
