@@ -93,9 +93,12 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
   );
 }
 
+/** Notes are as wide as the list of days. */
+const columns = 'mt-3 gap-x-10 md:columns-2';
+
 function Notes({ notes }: Pick<PlanDatesProps, 'notes'>) {
   return notes.map((note) => (
-    <p key={note} className="text-ink-soft">
+    <p key={note} className="mb-2 break-inside-avoid text-ink-soft">
       <LinkedText text={note} />
     </p>
   ));
@@ -126,11 +129,11 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
       <h2 id="visits" className="text-section">
         {heading}
       </h2>
-      <div className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
-        <p className="font-semibold">{late}</p>
+      <div className={columns}>
+        <p className="mb-2 font-semibold">{late}</p>
         <Notes notes={notes} />
       </div>
-      <div className="visit-list mt-4">
+      <div className="visit-list mt-2">
         {runs.map((run) => {
           const { title, foldedUnder: label } = run[0] ?? {};
           if (!label || run.length < fewestFolded) return <Rows key={title} dates={run} />;
@@ -145,9 +148,11 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
           );
         })}
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-2 md:grid-cols-2">
-        <Notes notes={after} />
-      </div>
+      {after.length > 0 && (
+        <div className={columns}>
+          <Notes notes={after} />
+        </div>
+      )}
     </section>
   );
 }

@@ -82,6 +82,13 @@ export const afterAssault = {
   items: sexualAssaultWords,
 };
 
+/** Groups of what else there is to know. */
+export const groups = {
+  hurt: 'If someone hurt you',
+  onTheWay: 'On the way',
+  withUs: 'At the hospital',
+};
+
 /** How to ask for an ambulance. */
 export const ambulance = {
   heading: 'Ambulance',

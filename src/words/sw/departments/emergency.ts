@@ -80,6 +80,12 @@ export const afterAssault = {
   items: sexualAssaultWords,
 };
 
+export const groups = {
+  hurt: 'Kama mtu amekuumiza',
+  onTheWay: 'Ukiwa njiani',
+  withUs: 'Ukifika hospitalini',
+};
+
 /** How to ask for an ambulance. */
 export const ambulance = {
   heading: 'Ambulensi',
