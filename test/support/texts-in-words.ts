@@ -35,7 +35,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   hoursOn: ['2026-11-25', [session.hours]],
   openNow: [session.hours],
   later: ['A'],
-  closedUntil: ['2026-11-25', 'A', true],
+  closedUntil: ['2026-11-25', 'A', true, false],
   nextOn: ['2026-11-25', session.hours],
   sum: ['P4', 'P5'],
   clinics: [5],

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useWords } from '../../components/locale.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { minutes } from '../../facts/schedule/day/day-plan.ts';
@@ -19,11 +18,12 @@ interface HoursStateProps {
 }
 
 /**
- * A time or hours; Swahili has them in the second clock too, quieter and in brackets. There a day
- * before the time has a line of its own, so that any state has as many lines.
+ * A time or hours, with words on a line before it or none; Swahili has the second clock too, quieter
+ * and in brackets.
  */
 export function TwoClocks({ text }: { text: string }) {
-  const [, before, clock = text, other] = /^(?:(.*,) )?([^(]*) (\(.*\))$/.exec(text) ?? [];
+  const [time = text, before] = text.split('\n').reverse();
+  const [, clock = time, other] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
   const clocks = (
     <>
       <UnbrokenText text={clock} />
@@ -64,17 +64,11 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
       <TimedText
         always={
           <>
-            <strong className="block font-semibold">
-              {lines.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && ' '}
-                  <span className={isShort ? 'block md:inline-block lg:block' : undefined}>
-                    <TwoClocks text={line} />
-                    {index < lines.length - 1 && ','}
-                  </span>
-                </Fragment>
-              ))}
-            </strong>
+            {lines.map((line) => (
+              <strong key={line} className="block font-semibold">
+                <TwoClocks text={line} />
+              </strong>
+            ))}
             <span className={timed.length > 0 ? 'without-script block' : 'block'}>
               <TwoClocks text={sayNext(today, next)} />
             </span>
@@ -84,12 +78,9 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
           ...time,
           text: <TwoClocks text={text} />,
           below: rest.map((hours) => (
-            <Fragment key={hours.opens}>
-              {', '}
-              <span className="inline-block font-normal text-ink-soft">
-                <TwoClocks text={today.round(hours, isShort)} />
-              </span>
-            </Fragment>
+            <span key={hours.opens} className="block font-normal text-ink-soft">
+              <TwoClocks text={today.round(hours, isShort)} />
+            </span>
           )),
         }))}
       />

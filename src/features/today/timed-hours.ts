@@ -30,11 +30,11 @@ export const sayClosed = (
   { closedUntil, nextUnknown, opening, round }: TodayWords,
   day: string,
   next: NextDay | undefined,
-  hasRoom: boolean,
+  hasTwoLines: boolean,
 ) => {
   if (!next) return nextUnknown;
-  const time = hasRoom ? round(next.hours, true) : opening(next.hours, false);
-  return closedUntil(next.day, time, next.day < dayAfter(day, 7));
+  const time = hasTwoLines ? round(next.hours, true) : opening(next.hours, false);
+  return closedUntil(next.day, time, next.day < dayAfter(day, 7), hasTwoLines);
 };
 
 /** What is open, and the hours of the day after those it names. */
@@ -51,7 +51,10 @@ export function timedHours(
 ): TimedRounds[] {
   return momentsOf(day, hours).flatMap(
     ({ from, until, open: [now], later: rest }): TimedRounds[] => {
-      if (now) return [{ from, until, opens: from, text: openNow(now), isOpen: true, rest }];
+      if (now) {
+        const text = openNow(now, rest.length === 0);
+        return [{ from, until, opens: from, text, isOpen: true, rest }];
+      }
       const [soon, ...others] = rest;
       if (!soon) return [];
       const text = later(round(soon, hours.length > 1));

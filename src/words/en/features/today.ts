@@ -84,10 +84,10 @@ export const today = {
   /** What is true on any day: the hours of a weekday. */
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
-  openNow: ({ closes }: Hours) => `Open until ${formatTime(closes)}`,
+  openNow: ({ closes }: Hours, _hasTwoLines?: boolean) => `Open until ${formatTime(closes)}`,
   later: (hours: string) => `Opens today, ${hours}`,
-  closedUntil: (day: string, hours: string, isSoon: boolean) =>
-    `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)} ${hours}`,
+  closedUntil: (day: string, hours: string, isSoon: boolean, hasTwoLines: boolean) =>
+    `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)}${hasTwoLines ? '\n' : ' '}${hours}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,

@@ -82,10 +82,10 @@ export const today: WordsOf<'today'>['today'] = {
   holidayNote: (name) =>
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
-  openNow: ({ closes }) => `Wazi hadi ${formatTime(closes)}`,
+  openNow: ({ closes }, hasTwoLines) => `Wazi hadi${hasTwoLines ? '\n' : ' '}${formatTime(closes)}`,
   later: (hours) => `Leo ${hours}`,
   closedUntil: (day, hours, isSoon) =>
-    `Imefungwa hadi ${isSoon ? formatWeekday(day) : formatShortDay(day)}, ${hours}`,
+    `Imefungwa hadi ${isSoon ? formatWeekday(day) : formatShortDay(day)},\n${hours}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
