@@ -9,7 +9,7 @@ import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { Portrait } from '../components/pictures/portrait.tsx';
+import { OptionalPortrait, Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
@@ -89,16 +89,16 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
               className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
             >
               <div className="flex items-start gap-x-4 sm:gap-x-6">
-                <Portrait
+                <OptionalPortrait
                   name={doctors[key].name}
                   portrait={key}
                   panel
-                  className="size-20 text-h2 sm:size-32 sm:text-h1"
+                  className="size-20 sm:size-32"
                 />
                 <div>
-                  <h3 className="text-h2 lg:text-section">{doctors[key].name}</h3>
-                  <p className="mt-1 text-lead font-semibold text-brand">{roles[key]}</p>
-                  <p className="text-small text-ink-soft">
+                  <h3 className="text-h1">{doctors[key].name}</h3>
+                  <p className="mt-2 text-lead font-semibold text-brand">{roles[key]}</p>
+                  <p className="text-ink-soft">
                     {doctors[key].qualifications}
                     <br />
                     {doctorsPage.experience(doctors[key].years)}
@@ -116,7 +116,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   <AskForDoctor doctor={key} />
                 </p>
               </div>
-              <div className="max-w-measure lg:ps-38">
+              <div className="max-w-measure">
                 <p>
                   <LinkedText text={doctorBios[key]} />
                 </p>
@@ -162,7 +162,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
-        <div className="mb-4">
+        <div className="mb-6">
           <TodayLine today={today} changes={changes} />
         </div>
         <FactList facts={clinicCalendar.clinics} wide />

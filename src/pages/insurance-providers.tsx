@@ -36,7 +36,7 @@ export function InsuranceProviders({ today }: Pick<PageProps, 'today'>) {
       <ul className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {Object.entries(insurers).map(([key, name]) => (
           <li key={key} className="border-t border-line py-3">
-            <p className="font-display text-h4 font-bold">{name}</p>
+            <p className="font-display text-h4 leading-tight font-bold lg:text-section">{name}</p>
             <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>
         ))}

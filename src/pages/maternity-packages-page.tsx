@@ -1,6 +1,7 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { StepList } from '../components/department/department-block.tsx';
 import { Fold } from '../components/department/fold.tsx';
+import { PageRows } from '../components/department/related-pages.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
@@ -82,15 +83,22 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           </Fold>
         </div>
       </Section>
-      <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
-        <BirthCostTable today={today} />
-        <div className="no-print mt-6 border-y border-line">
-          <Fold id="other-covers" heading={otherCoversHeading}>
-            <FactList facts={otherCovers} />
-          </Fold>
-          <Fold id="before-the-birth" heading={birthCostWords.moreLabel}>
-            <BirthCostLists />
-          </Fold>
+      <Section
+        id={birthCostWords.id}
+        heading={birthCostWords.heading}
+        intro={birthCostWords.intro}
+        split
+      >
+        <div>
+          <BirthCostTable today={today} />
+          <div className="no-print mt-6 border-y border-line">
+            <Fold id="other-covers" heading={otherCoversHeading}>
+              <FactList facts={otherCovers} />
+            </Fold>
+            <Fold id="before-the-birth" heading={birthCostWords.moreLabel}>
+              <BirthCostLists />
+            </Fold>
+          </div>
         </div>
       </Section>
       <Section
@@ -98,50 +106,53 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         background="sunk"
         heading={packagesPage.scheduleHeading}
         intro={ancIntro}
+        split
       >
-        <ScrollTable
-          caption={packagesPage.scheduleCaption}
-          columns={packagesPage.scheduleColumns}
-          rows={antenatalVisits.map((key) => {
-            const { from, to } = antenatalSchedule[key];
-            const { visit, tests } = antenatalVisitWords[key];
-            return [packagesPage.inWeeks(visit, from, to), tests.join(', ')];
-          })}
-        />
-        <PageLink
-          to="antenatalPlanner"
-          line="no-print mt-6"
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {packagesPage.plannerLabel}
-        </PageLink>
-        <PageLink
-          to="birthPlan"
-          line="no-print mt-3"
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {packagesPage.birthPlanLabel}
-        </PageLink>
-      </Section>
-      <Section id="care" heading={packagesPage.careHeading}>
-        <div className="border-y border-line">
-          {[
-            { id: 'newborn-care', ...newbornCare },
-            { id: 'blood', ...blood },
-          ].map(({ id, heading, facts }) => (
-            <Fold key={id} id={id} heading={heading}>
-              <FactList facts={facts} />
-            </Fold>
-          ))}
-          <Fold id="papers" heading={birthRegistration.heading}>
-            <StepList steps={birthRegistration.steps} wide />
-          </Fold>
-        </div>
-        <div className="mt-8 space-y-3">
-          <Sources
-            sources={[...birthCostSources, ...otherCoverSources, ...topicSources.maternityPackages]}
+        <div>
+          <ScrollTable
+            caption={packagesPage.scheduleCaption}
+            columns={packagesPage.scheduleColumns}
+            rows={antenatalVisits.map((key) => {
+              const { from, to } = antenatalSchedule[key];
+              const { visit, tests } = antenatalVisitWords[key];
+              return [packagesPage.inWeeks(visit, from, to), tests.join(', ')];
+            })}
           />
-          <ReviewNote review={packagesPage.review} />
+          <nav aria-label={packagesPage.scheduleHeading} className="no-print mt-6">
+            <PageRows
+              pages={[
+                { to: 'antenatalPlanner' as const, label: packagesPage.plannerLabel },
+                { to: 'birthPlan' as const, label: packagesPage.birthPlanLabel },
+              ].filter(({ to }) => isOn(to))}
+            />
+          </nav>
+        </div>
+      </Section>
+      <Section id="care" heading={packagesPage.careHeading} split>
+        <div>
+          <div className="border-y border-line">
+            {[
+              { id: 'newborn-care', ...newbornCare },
+              { id: 'blood', ...blood },
+            ].map(({ id, heading, facts }) => (
+              <Fold key={id} id={id} heading={heading}>
+                <FactList facts={facts} />
+              </Fold>
+            ))}
+            <Fold id="papers" heading={birthRegistration.heading}>
+              <StepList steps={birthRegistration.steps} />
+            </Fold>
+          </div>
+          <div className="mt-8 space-y-3">
+            <Sources
+              sources={[
+                ...birthCostSources,
+                ...otherCoverSources,
+                ...topicSources.maternityPackages,
+              ]}
+            />
+            <ReviewNote review={packagesPage.review} />
+          </div>
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading} continues>

@@ -13,36 +13,34 @@ export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
   const href = useHref();
   return (
-    <>
-      <Cloth ground="navy">
-        <div className="mt-2 grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
-          <div>
-            <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
-            <p className="mt-3 text-h3">{notFoundPage.message}</p>
-            <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
-            <div className="actions mt-5 flex flex-wrap gap-3">
-              <ButtonLink href={href('home')} icon="house">
-                {notFoundPage.homeLabel}
-              </ButtonLink>
-              <button
-                type="button"
-                data-go-back={href('home')}
-                className={`invisible ${buttonClasses('quiet')}`}
-              >
-                <Icon path={icons.arrowLeft} />
-                {notFoundPage.backLabel}
-              </button>
-            </div>
+    <Cloth ground="navy" oneBorder>
+      <div className="mt-2 grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
+          <p className="mt-3 text-h3">{notFoundPage.message}</p>
+          <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
+          <div className="actions mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={href('home')} icon="house">
+              {notFoundPage.homeLabel}
+            </ButtonLink>
+            <button
+              type="button"
+              data-go-back={href('home')}
+              className={`invisible ${buttonClasses('quiet')}`}
+            >
+              <Icon path={icons.arrowLeft} />
+              {notFoundPage.backLabel}
+            </button>
           </div>
-          <div className="max-w-form lg:max-w-none">
-            <MostWantedPages />
+          <div className="mt-6 max-w-form space-y-6">
+            <SearchForm id="q" />
+            <EmergencyLine />
           </div>
         </div>
-      </Cloth>
-      <div className="shell grid items-end gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
-        <SearchForm id="q" />
-        <EmergencyLine />
+        <div className="max-w-form lg:max-w-none">
+          <MostWantedPages />
+        </div>
       </div>
-    </>
+    </Cloth>
   );
 }

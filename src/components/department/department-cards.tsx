@@ -25,7 +25,7 @@ function Description({ route }: CardProps) {
 function CardDetails({ route }: CardProps) {
   const { details } = useWords('departmentCards').departmentCardWords[route];
   return (
-    <ul className="dotted mt-3 mb-2 space-y-1 text-small">
+    <ul className="dotted mt-3 mb-2 space-y-1">
       {details.map((detail) => (
         <li key={detail}>
           <UnbrokenText text={detail} />

@@ -23,6 +23,8 @@ const uses = {
   ],
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
+  // two in a row; on a phone beside its words
+  rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a line of a list
   shelf: ['(width < 29rem) 3.25rem, 9rem', 160, 400],

@@ -60,10 +60,7 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageOpening>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <div className="sm:space-y-12">
-          <DepartmentCards names={moreDepartments} />
-          <DepartmentCards names={departmentCards} />
-        </div>
+        <DepartmentCards names={byNeed} />
       </Section>
       <Section
         id="insurance"
