@@ -1,5 +1,6 @@
 import { Disclosure } from './lists/disclosure.tsx';
 import { useWords } from './locale.tsx';
+import { UnbrokenText } from './text/unbroken-text.tsx';
 
 /** A section in a list of contents. */
 export interface PageSection {
@@ -33,7 +34,9 @@ export function PageSections({
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`} className="contents-link">
-                {heading}
+                <span>
+                  <UnbrokenText text={heading} />
+                </span>
               </a>
             </li>
           ))}

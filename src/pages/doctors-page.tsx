@@ -101,7 +101,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   <p className="text-ink-soft">
                     {doctors[key].qualifications}
                     <br />
-                    {doctorsPage.experience(doctors[key].years)}
+                    <UnbrokenText text={doctorsPage.experience(doctors[key].years)} />
                   </p>
                 </div>
               </div>

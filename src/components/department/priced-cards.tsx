@@ -13,14 +13,14 @@ interface PricedCardsProps {
 /** A price list with a sentence for each thing: its name at the left, its price at the right. */
 export function PricedCards({ cards, pointsLabel }: PricedCardsProps) {
   return (
-    <ul className="card-columns grid gap-x-10">
+    <ul className={`grid gap-x-10 ${cards.length === 4 ? 'sm:grid-cols-2' : 'card-columns'}`}>
       {cards.map(({ title, sum, priceNote, text, points }) => (
         <li key={title} className="border-t border-line py-3 md:pb-5">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 xs:flex-nowrap">
-            <h3 className="text-h4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h3 className="flex-1 basis-36 text-h4">
               <UnbrokenText text={title} />
             </h3>
-            <p className="shrink-0 text-h3 font-bold text-brand">
+            <p className="ms-auto text-h3 font-bold text-brand">
               {sum}{' '}
               {priceNote && (
                 <span className="text-small font-normal text-ink-soft">{priceNote}</span>

@@ -23,7 +23,9 @@ function List({ ordered, items }: { ordered: boolean; items: Items }) {
       <dl className="fact-list-short divide-y divide-line border-y border-line">
         {figures.map(([term, figure]) => (
           <div key={term} className="fact-row">
-            <dt>{term}</dt>
+            <dt>
+              <UnbrokenText text={term} />
+            </dt>
             <dd className="text-h3 font-bold text-brand">
               <UnbrokenText text={figure} />
             </dd>

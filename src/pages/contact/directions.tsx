@@ -11,8 +11,8 @@ function MapFrame() {
   const { contact } = useWords('contact');
   const { directions } = useWords('directions');
   return (
-    <div className="no-print overflow-clip rounded-panel border border-line bg-surface">
-      <div className="relative bg-leaf-tint">
+    <div className="overflow-clip rounded-panel border border-line bg-surface">
+      <div className="no-print relative bg-leaf-tint">
         <DirectionsMap label={directions.sketchLabel} fills />
         <div className="fetched-when-near relative h-100">
           <iframe
@@ -27,7 +27,7 @@ function MapFrame() {
           />
         </div>
       </div>
-      <div className="actions flex flex-wrap gap-3 p-3">
+      <div className="flex flex-wrap gap-3 p-3">
         <ButtonLink href={directionsHref} newTab>
           {contact.directionsLabel}
         </ButtonLink>

@@ -37,10 +37,11 @@ export function ServicesPage({ place }: PageProps) {
         place={place}
         heading={services.heading}
         lead={<span className="max-md:hidden">{services.lead}</span>}
+        halves
         beside={
           <nav aria-label={services.indexLabel} className="no-print">
             <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
-            <ul className="department-links text-small">
+            <ul className="department-links max-md:text-small">
               {byNeed.map((route) => (
                 <li key={route}>
                   <a href={`#${cardAnchor(route)}`} className="contents-link">

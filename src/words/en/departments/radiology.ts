@@ -12,6 +12,7 @@ import {
   fullBladderWords,
 } from '../clinical/preparation-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { sampleNote } from '../money/price-list.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Radiology and imaging at /services/radiology. */
@@ -84,23 +85,30 @@ export const radiology: DepartmentWords = {
   howToReachUs: `Radiology is on the ground floor: follow the blue 'X-ray' signs from the main door. Tell the staff if you need a trolley or a step. Call ${site.phone} before you travel if you weigh more than 150 kg, or if the patient must lie down.`,
   blocks: [
     {
-      kind: 'cards',
+      kind: 'priceCards',
       heading: 'What we can look at',
+      intro: sampleNote,
       cards: [
         {
           title: 'X-ray',
+          sum: formatPrice(prices.chestXray),
+          priceNote: 'chest',
           text: 'Chest, spine, joints, arms and legs, skull, and swallowed objects in children.',
         },
         {
           title: 'Pregnancy ultrasound',
+          sum: formatPrice(prices.pregnancyScan),
           text: "Dates, heartbeat, the baby's body halfway through, the placenta and growth.",
         },
         {
           title: 'Abdomen and pelvis',
+          sum: formatPrice(prices.abdominalScan),
+          priceNote: 'abdomen',
           text: 'Liver, gallbladder, kidneys, bladder, womb, ovaries and prostate.',
         },
         {
           title: 'Small parts',
+          priceNote: 'ask us',
           text: 'Thyroid, breast, scrotum, muscles, and the veins of a swollen leg.',
         },
       ],

@@ -12,6 +12,7 @@ import {
   fullBladderWords,
 } from '../clinical/preparation-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { sampleNote } from '../money/price-list.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 
 /** Radiology and imaging. */
@@ -85,23 +86,30 @@ export const radiology: DepartmentWords = {
   howToReachUs: `Tuko ghorofa ya chini: fuata alama za bluu za 'X-ray' kutoka mlango mkuu. Waambie wahudumu kama unahitaji kitanda cha magurudumu au kidaraja cha kupandia. Kabla ya kusafiri, piga ${site.phone} kama una uzito wa zaidi ya kilo 150. Piga pia kama mgonjwa lazima alale.`,
   blocks: [
     {
-      kind: 'cards',
+      kind: 'priceCards',
       heading: 'Tunachoweza kupiga picha',
+      intro: sampleNote,
       cards: [
         {
           title: 'X-ray',
+          sum: formatPrice(prices.chestXray),
+          priceNote: 'kifua',
           text: 'Kifua, uti wa mgongo, viungo vya mifupa, mikono na miguu, fuvu, na vitu ambavyo watoto wamemeza.',
         },
         {
           title: 'Ultrasound ya ujauzito',
+          sum: formatPrice(prices.pregnancyScan),
           text: 'Umri wa mimba, mapigo ya moyo, mwili wa mtoto katikati ya ujauzito, kondo la nyuma (placenta) na ukuaji.',
         },
         {
           title: 'Tumbo na nyonga (pelvis)',
+          sum: formatPrice(prices.abdominalScan),
+          priceNote: 'tumbo',
           text: 'Ini, mfuko wa nyongo, figo, kibofu, mji wa mimba, ovari na tezi dume (prostate).',
         },
         {
           title: 'Sehemu ndogo',
+          priceNote: 'tuulize',
           text: 'Tezi ya shingo (thyroid), matiti, mfuko wa korodani, misuli, na mishipa ya damu ya mguu uliovimba.',
         },
       ],
