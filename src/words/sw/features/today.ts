@@ -84,8 +84,8 @@ export const today: WordsOf<'today'>['today'] = {
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   openNow: ({ closes }, hasTwoLines) => `Wazi hadi${hasTwoLines ? '\n' : ' '}${formatTime(closes)}`,
   later: (hours) => `Leo ${hours}`,
-  closedUntil: (day, hours, isSoon) =>
-    `Imefungwa hadi ${isSoon ? formatWeekday(day) : formatShortDay(day)},\n${hours}`,
+  closedUntil: (day, hours, isSoon, hasTwoLines) =>
+    `Imefungwa${hasTwoLines ? ', wazi' : ' hadi'} ${isSoon ? formatWeekday(day) : formatShortDay(day)},\n${hours}`,
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
