@@ -27,7 +27,7 @@ function MapFrame() {
           />
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 p-3">
+      <div className="flex flex-wrap gap-3 p-3 max-sm:*:grow">
         <ButtonLink href={directionsHref} newTab>
           {contact.directionsLabel}
         </ButtonLink>

@@ -98,14 +98,14 @@ export const dental: DepartmentWords = {
           text: 'We remove the decay and seal the hole with a tooth-coloured material.',
         },
         {
-          title: 'Root canal',
-          priceNote: 'in your plan',
-          text: 'We clean out and fill the infected centre, so you keep the tooth.',
-        },
-        {
           title: 'Extraction',
           sum: formatPrice(prices.dentalWork.extraction),
           text: 'For teeth that cannot be saved and for wisdom teeth that keep causing infection.',
+        },
+        {
+          title: 'Root canal',
+          priceNote: 'in your plan',
+          text: 'We clean out and fill the infected centre, so you keep the tooth.',
         },
         {
           title: 'Replacing teeth',

@@ -98,14 +98,14 @@ export const dental: DepartmentWords = {
           text: 'Tunaondoa sehemu iliyooza na kuziba tundu kwa dawa yenye rangi ya jino.',
         },
         {
-          title: 'Matibabu ya mzizi (root canal)',
-          priceNote: 'kwenye mpango wako',
-          text: 'Tunasafisha na kujaza ndani ya jino lenye maambukizi, ili ubaki na jino lako.',
-        },
-        {
           title: "Kung'oa jino",
           sum: formatPrice(prices.dentalWork.extraction),
           text: 'Kwa meno yasiyoweza kuokolewa, na kwa magego ya mwisho (wisdom teeth) yanayopata maambukizi mara kwa mara.',
+        },
+        {
+          title: 'Matibabu ya mzizi (root canal)',
+          priceNote: 'kwenye mpango wako',
+          text: 'Tunasafisha na kujaza ndani ya jino lenye maambukizi, ili ubaki na jino lako.',
         },
         {
           title: 'Meno ya badala',
