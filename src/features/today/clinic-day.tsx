@@ -44,7 +44,7 @@ export function ClinicDay(props: ClinicDayProps) {
   const session = sessionOf(clinic, day, special);
   const always = () => {
     if (!session?.hours) return today.closedOn(day);
-    return publicHoliday(day) ? today.holidayOn(day) : today.round(session.hours, false);
+    return publicHoliday(day) ? today.holidayOn(day) : today.hoursOn(day, [session.hours]);
   };
   const sure = session ? sureHoursOn(day, [session]) : [];
   const next = nextClinicDay(clinic.id, day, special);

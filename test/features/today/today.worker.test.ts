@@ -96,6 +96,7 @@ it('/today has each clinic by name with its clinician, its day and its next day'
     expect(row?.toLowerCase(), clinic.id).toContain(clinicianOf(clinic).toLowerCase());
     if (isHeld) expect(row, clinic.id).toContain(next && today.nextOn(next.day, next.hours));
     else expect(row).toContain(`${clinicianOf(clinic)} ${formatTime(next?.hours.opens ?? '')}`);
+    expect(row?.includes('Friday: '), `${row}`).toBe(isHeld);
   }
 });
 
