@@ -33,7 +33,7 @@ export function MaternityPrices({ today }: { today: string }) {
                 <span className="block text-small font-semibold">{meaning}</span>
               </dt>
               <dd
-                className={`font-display text-section font-bold lg:text-h2 ${isShare ? 'text-brand' : 'text-ink-soft'}`}
+                className={`font-display text-section font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink-soft'}`}
               >
                 <UnbrokenText text={figure} />
               </dd>
