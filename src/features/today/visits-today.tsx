@@ -6,28 +6,37 @@ import { momentsOf, nextDay } from '../../facts/schedule/day/moments.ts';
 import { sureVisitsOn } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
-/** A time as the largest thing, below what it is in one line. */
+/** Returns a time's clock, and the hour in words, which Swahili has in brackets. */
+function splitTime(time: string): readonly [clock: string, words?: string] {
+  const [, clock = time, words] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
+  return words ? [clock, words] : [clock];
+}
+
+/** A time as the largest thing, below a short label. */
 function LargeTime({ label, time }: { label: string; time: string }) {
+  const [clock, words] = splitTime(time);
   return (
     <>
-      <span className="block text-h3 font-semibold">{label}</span>{' '}
-      <span className={`large-thing ${largeSize(time)}`}>
-        <UnbrokenText text={time} />
-      </span>
+      <span className="block text-lead">{label}</span>{' '}
+      {/* with its part of the day on one line, so that nothing moves */}
+      <span className={`large-thing ${words ? 'cloth-head-2' : largeSize(clock)}`}>
+        <UnbrokenText text={clock} />
+      </span>{' '}
+      {words && <span className="mt-1 block text-h3 font-semibold">{words}</span>}
     </>
   );
 }
 
 /** The same in three lines at any minute, beside the largest thing of a page. */
 function TimeBeside({ label, time }: { label: string; time: string }) {
-  const [, clock = time, other] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
+  const [clock, words] = splitTime(time);
   return (
     <>
       {label}{' '}
       <span className="block font-display text-h1 font-bold">
         <UnbrokenText text={clock} />
       </span>{' '}
-      {other}
+      {words}
     </>
   );
 }
@@ -43,7 +52,7 @@ interface VisitsTodayProps extends Pick<PageProps, 'today' | 'changes'> {
 export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayProps) {
   const { today } = useWords('today');
   const { formatTime } = useWords('format');
-  const { from, on, until } = isBeside ? today.visitsTime : today.visitsLarge;
+  const { from, on, until } = today.visitsTime;
   const visits = sureVisitsOn('general', day, changes.special);
   const [first] = visits;
   const last = visits.at(-1);
@@ -58,20 +67,15 @@ export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayPro
     return { ...time, text: next ? say(on(next.day), next.hours.opens) : always };
   });
   const text = <TimedText always={always} timed={timed} />;
-  if (isBeside) {
-    return (
-      <div data-search="off">
-        <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
-        <p>{text}</p>
-      </div>
-    );
-  }
   return (
-    <div className="mt-2 space-y-2" data-search="off">
+    <div className={isBeside ? undefined : 'mt-2'} data-search="off">
+      <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
       <p className="max-w-none">{text}</p>
-      <p className="text-lead">
-        <UnbrokenText text={today.hoursOn(day, visits)} />
-      </p>
+      {!isBeside && (
+        <p className="mt-2 text-lead">
+          <UnbrokenText text={today.hoursOn(day, visits)} />
+        </p>
+      )}
     </div>
   );
 }

@@ -55,7 +55,9 @@ function HourScale() {
       <div className="grid grid-cols-4 lg:col-start-3">
         {parts.map((hour) => (
           // without the hour in words, which Swahili has in brackets
-          <span key={hour}>{formatTime(`${String(hour).padStart(2, '0')}:00`).split(' (')[0]}</span>
+          <span key={hour} className="pe-1 leading-tight">
+            {formatTime(`${String(hour).padStart(2, '0')}:00`).split(' (')[0]}
+          </span>
         ))}
       </div>
     </div>

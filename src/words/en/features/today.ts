@@ -113,13 +113,7 @@ export const today = {
     if (held.length === 0) return `No clinics on ${date}. A clinician is here at any hour.`;
     return `Clinics on ${date}: ${held.length}, from ${formatTime(wholeSpan(held).opens)}.`;
   },
-  /** When visitors may come to the general wards: above a large time. */
-  visitsLarge: {
-    until: 'Visiting, general wards, until',
-    from: 'Visiting, general wards, from',
-    on: (day: string) => `Visiting, general wards, ${formatWeekday(day)} from`,
-  },
-  /** The same in a line of its own. */
+  /** Until or from when visitors may come: above a large time. */
   visitsTime: {
     until: 'Until',
     from: 'From',

@@ -105,11 +105,6 @@ export const today: WordsOf<'today'>['today'] = {
     if (held.length === 0) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
     return `Kliniki za ${date}: ${held.length}, kuanzia ${formatTime(wholeSpan(held).opens)}.`;
   },
-  visitsLarge: {
-    until: 'Kutembelea wodi za kawaida hadi',
-    from: 'Kutembelea wodi za kawaida kuanzia',
-    on: (day) => `Kutembelea wodi za kawaida, ${formatWeekday(day)} kuanzia`,
-  },
   visitsTime: {
     until: 'Hadi',
     from: 'Kuanzia',
