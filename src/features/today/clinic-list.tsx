@@ -89,14 +89,14 @@ function OtherClinics({
   );
 }
 
+const hasVisitor = clinics.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy);
+
 /** The clinics of the day, or all others; only heading and intro are searched: the rest changes. */
 export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'others' }) {
   const { today } = useWords('today');
   const holiday = publicHoliday(day);
   const held = sessionsOn(day, special).map(({ clinic }) => clinic);
   const others = clinics.filter((clinic) => !held.includes(clinic));
-  const shown = id === 'today' ? held : others;
-  const hasVisitor = shown.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy);
   return (
     <Section
       id={id}
@@ -115,7 +115,9 @@ export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'oth
         ) : (
           <OtherClinics clinics={others} {...{ day, special }} />
         )}
-        {hasVisitor && <p className="text-small text-ink-soft">{today.visitingNote}</p>}
+        {id === 'others' && hasVisitor && (
+          <p className="text-small text-ink-soft">{today.visitingNote}</p>
+        )}
       </div>
     </Section>
   );
