@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SpecialHours } from '../facts/schedule/notice.ts';
 import type { StatusEntry } from '../facts/schedule/status/status.ts';
-import type { SearchAnswer } from '../messages/search-answer.ts';
 import type { Place } from '../site/addresses.ts';
 import type { FormErrors, FormValues } from './form/form-definition.ts';
+import type { SearchAnswer } from './search-answer.ts';
 
 /** A submitted form: its typed values and its errors, if any. */
 export interface Submission {

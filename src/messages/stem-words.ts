@@ -1,37 +1,13 @@
+import { stemmer } from 'stemmer';
 import type { Language } from '../site/languages.ts';
 
-/** English plural and verb endings, longest first, with their replacements. */
-const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
-  [/(ss|sh|ch|x|z)es$/, '$1'],
-  [/ies$/, 'y'],
-  [/([^siu])s$/, '$1'],
-];
-
-/** Words that look like a plural and are not. */
-const notPlurals = new Set(['aids', 'always', 'diabetes', 'rabies']);
-
-const verbEnding = /(?:ing|ed|ly|ion|or)$/;
-
 /**
- * Returns the stem of an English word, the same for 'visits', 'visiting' and 'visited'. Swahili words
- * stay almost unchanged. Never cuts a word to fewer than three letters.
+ * Returns the stem of an English word (Porter's algorithm), the same for 'visits', 'visiting' and 'visited', and
+ * for 'haemorrhage' and 'hemorrhage'.
  */
-export function stemEnglish(word: string): string {
-  if (word.length < 4 || /\d/.test(word) || notPlurals.has(word)) return word;
-  // one spelling for British and American English
-  let stem = word
-    .replace(/[ao]e/g, 'e')
-    .replace(/our/g, 'or')
-    .replace(/is(e|ing|ed|ation)$/, 'iz$1');
-  for (const [ending, replacement] of endings) {
-    if (!ending.test(stem)) continue;
-    stem = stem.replace(ending, replacement);
-    break;
-  }
-  const bare = stem.replace(verbEnding, '');
-  if (bare.length >= 4 && /[aeiouy]/.test(bare)) stem = bare.replace(/([^aeiouls])\1$/, '$1');
-  return stem.length > 3 ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
-}
+export const stemEnglish = (word: string): string =>
+  // 'AIDS' is not 'first aid'
+  word.length < 4 || word === 'aids' ? word : stemmer(word.replace(/[ao]e/g, 'e'));
 
 /** Swahili subject and tense, which begin a verb: 'li-na-uma', 'wa-me-pata', 'haja-anza', and 'hu-' of habits. */
 const verbPrefix =
@@ -42,23 +18,20 @@ const wishOrNot =
 /** Prefixes of nouns, of adjectives and of the infinitive. */
 const prefixes = /^(?:wa|ki|vi|ku(?:m(?=[^aeiou].{3}))?|na|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
-/** Removes Swahili prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
-export function stemSwahili(word: string, stem = stemEnglish(word)): string {
+/** Returns a Swahili word without prefixes: 'toto' for 'mtoto' and 'watoto', 'uma' for 'linauma' and 'yanauma'. */
+export function stemSwahili(word: string): string {
   const [, wished, denied] = wishOrNot.exec(word) ?? [];
   const verb = wished ?? denied;
   if (verb) return `${verb}a`.replace(prefixes, '');
-  const bare = stem.replace(verbPrefix, '');
-  return bare === stem ? stem.replace(prefixes, '') : bare;
+  const bare = word.replace(verbPrefix, '');
+  return bare === word ? word.replace(prefixes, '') : bare;
 }
+
+/** Returns the stem of a word in each language. */
+export const stemsOf = (word: string) => ({ en: stemEnglish(word), sw: stemSwahili(word) });
 
 /** The stem of a word in each language. */
-export type Stems = Readonly<Record<Language, string>>;
-
-/** Returns the stem of a word in each language; in Swahili without prefixes. */
-export function stemsOf(word: string): Stems {
-  const en = stemEnglish(word);
-  return { en, sw: stemSwahili(word, en) };
-}
+export type Stems = Readonly<ReturnType<typeof stemsOf>>;
 
 /** Returns the stem of a word in a language. */
 export const stemIn = (language: Language, word: string): string => stemsOf(word)[language];

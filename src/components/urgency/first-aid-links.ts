@@ -1,5 +1,4 @@
 import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
-import type { EmergencyHint } from '../../messages/search-answer.ts';
 import { hrefIfOnIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import type { UrgentSection, UrgentSectionKey } from '../../words/features/urgent-section.ts';
@@ -7,8 +6,13 @@ import { slugOf } from '../text/slug-of.ts';
 import { firstAidSections } from './first-aid-sections.ts';
 
 /** First aid for an emergency: a link to its section, and what the section says to do. */
-export interface FirstAidLink extends EmergencyHint, Pick<UrgentSection, 'steps' | 'never'> {
+export interface FirstAidLink extends Pick<UrgentSection, 'steps' | 'never'> {
   topic: EmergencyTopic;
+  /** Path with the fragment of the first steps. */
+  address: string;
+  language: Language;
+  /** Link text: the heading of these steps. */
+  label: string;
 }
 
 /** Maximum number of links: more would hide the important one. */

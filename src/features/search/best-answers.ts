@@ -1,12 +1,16 @@
-import type { SearchResult } from '../../messages/search-answer.ts';
+import type { SearchResult } from '../../components/search-answer.ts';
+import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
+import { site } from '../../facts/hospital/site.ts';
+import { doctors } from '../../facts/people/people.ts';
+import type { Language } from '../../site/languages.ts';
+import type { SectionKey } from '../../words/features/search-questions.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 import { bestLine, bestLines } from './create-result.ts';
 import { addressIn, addressOf, type OpenIndex, sectionsAt } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
-import { termOfConcept } from './index/terms.ts';
-import { isSubject } from './query/rank-pages.ts';
+import { isSubject, termOfConcept } from './index/terms.ts';
 import { type QueryWord, shareOfTerms } from './query/read-query.ts';
-import type { Question } from './questions/question.ts';
-import { questions } from './questions/questions.ts';
+import { questions } from './questions.ts';
 
 /**
  * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. Less if the
@@ -16,18 +20,37 @@ const minCoverage = { ofSubject: 0.35, ofOthers: 0.5 } as const;
 /** Maximum lines of an answer. */
 const maxLines = 8;
 
+/** Sections that answer with a line of each part. */
+const inParts: ReadonlySet<SectionKey> = new Set([
+  'maternityPackages#packages',
+  'maternityPackages#papers',
+  'patientRights#how-to-complain',
+]);
+
+/** Lines that answer in place of a section's own. */
+const linesFromFacts: Partial<Record<SectionKey, (language: Language) => readonly string[]>> = {
+  'contact#details'(language) {
+    const { noCredit, pleaseCallMe } = wordsIn(language, 'frame').frame;
+    return [site.phone, ...(reverseCall ? [noCredit(reverseCall)] : []), pleaseCallMe];
+  },
+  'doctors#doctors': (language) =>
+    Object.values(doctors).flatMap(({ gender, name, role }) =>
+      gender === 'female' ? [`${name}: ${role[language]}`] : [],
+    ),
+};
+
 /** Returns the question that a query asks: the one that covers most of it. */
-function findQuestion(query: readonly QueryWord[]): Question | undefined {
+function findQuestion(query: readonly QueryWord[]) {
   const asked = new Set(query.flatMap(({ variants }) => [...variants.keys()]));
   return questions
-    .map((question) => ({ question, terms: question.concepts.map(termOfConcept) }))
+    .map((question) => ({ ...question, terms: question.concepts.map(termOfConcept) }))
     .filter(({ terms }) => terms.every((term) => asked.has(term)))
-    .map((each) => ({ ...each, covered: shareOfTerms(each.terms, query) }))
+    .map((question) => ({ ...question, covered: shareOfTerms(question.terms, query) }))
     .filter(
       ({ covered, terms }) =>
         covered >= minCoverage[terms.some(isSubject) ? 'ofSubject' : 'ofOthers'],
     )
-    .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0]?.question;
+    .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
 }
 
 /**
@@ -35,24 +58,22 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
  * that asks none of the questions or much more.
  */
 export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
-  const { section, concepts } = findQuestion(query) ?? {};
-  if (!section) return undefined;
-  const { byParts = false, clinics, linesIn } = section;
+  const question = findQuestion(query);
+  if (!question) return undefined;
+  const { section, concepts, clinics } = question;
   const parts = sectionsAt(open, addressIn(open, section));
-  if (!byParts) parts.sort((a, b) => bestLine(b, query).share - bestLine(a, query).share);
+  const isInParts = inParts.has(section);
+  if (!isInParts) parts.sort((a, b) => bestLine(b, query).share - bestLine(a, query).share);
   const [best] = parts;
   if (!best) return undefined;
   const { page, language, heading, under } = best;
   const covering = bestLines(best, query).slice(0, maxLines);
-  const ofParts = () =>
-    parts
-      .filter((part) => parts.length < 3 || part.under)
-      .map((part) => `${part.heading}: ${part.lines[0]}`);
-  const lines =
-    linesIn?.(language) ??
-    (byParts
-      ? ofParts()
-      : best.lines.filter((line) => covering.some((each) => each.line === line)));
+  const own = isInParts
+    ? parts
+        .filter((part) => parts.length < 3 || part.under)
+        .map((part) => `${part.heading}: ${part.lines[0]}`)
+    : best.lines.filter((line) => covering.some((each) => each.line === line));
+  const lines = linesFromFacts[section]?.(language) ?? own;
   if (lines.length === 0) return undefined;
   return {
     address: addressOf(best),
@@ -60,7 +81,7 @@ export function findAnswer(query: readonly QueryWord[], open: OpenIndex): Search
     page: page.title,
     concepts,
     ...(clinics && { clinics }),
-    heading: (byParts && under) || heading,
+    heading: (isInParts && under) || heading,
     // without marks: they would mark nearly everything
     lines: lines.flatMap((line) => line.split(rowBreak)).map((text) => [{ text, matches: false }]),
   };

@@ -1,5 +1,5 @@
+import type { ResultLine, SearchResult } from '../../components/search-answer.ts';
 import { findWords } from '../../messages/fold-words.ts';
-import type { ResultLine, SearchResult } from '../../messages/search-answer.ts';
 import { stemsOf } from '../../messages/stem-words.ts';
 import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
@@ -18,9 +18,6 @@ export const bestLines = ({ lines, language }: PlacedSection, query: readonly Qu
 /** Returns the line that has most of a query, '' in a section without text. */
 export const bestLine = (section: PlacedSection, query: readonly QueryWord[]) =>
   bestLines(section, query)[0] ?? { line: '', share: 0 };
-
-/** Returns whether a line is a table by age. */
-const isTable = (line: string) => line.includes(rowBreak);
 
 /** Splits a text into what was typed, in any form of the word, and other parts. */
 function markWords(text: string, query: readonly QueryWord[]): ResultLine {
@@ -49,13 +46,14 @@ export function createResult(
   const { page, heading, under, language } = section;
   const shown = section.lines.length > 0 ? section : (page.sections[0] ?? section);
   const { line } = bestLine(shown, query);
-  const hasTable = isTable(line);
+  // a table by age
+  const hasTable = line.includes(rowBreak);
   const lines = withFirstLines && !hasTable ? shown.lines.slice(0, maxSteps) : line ? [line] : [];
   return {
     address: addressOf(section),
     language,
     page: page.title,
-    // a table by age may have rows of several sections under one heading
+    // it may have rows of several sections under one heading
     heading: section.id === page.opening ? page.title : (hasTable && under) || heading,
     lines: lines.flatMap((text) => text.split(rowBreak)).map((text) => markWords(text, query)),
   };

@@ -1,7 +1,6 @@
 import type { FirstAidLink } from '../../components/urgency/first-aid-links.ts';
 import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
 import { wordsOf } from '../../messages/fold-words.ts';
-import { listedWords } from '../../messages/listed-words.ts';
 import { stemEnglish } from '../../messages/stem-words.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../words/features/search-words.ts';
 import { bestLine } from './create-result.ts';
@@ -39,43 +38,35 @@ export function firstAidFor(
   });
 }
 
-/** The words of a phrase in one form; after '=' only as written: 'mourning' is not 'morning'. */
-const stemsOfPhrase = (text: string) =>
-  text.startsWith('=') ? wordsOf(text) : wordsOf(text).map(stemEnglish);
-
+/** Returns the phrases of a list in all languages. */
 const phrasesIn = (name: 'babyLossWords' | 'griefWords' | 'otherLosses') =>
-  Object.values(searchWordsByLanguage).flatMap((words) =>
-    listedWords(words[name]).map(({ text, guarded }) => ({ words: stemsOfPhrase(text), guarded })),
-  );
+  Object.values(searchWordsByLanguage)
+    .flatMap((words) => words[name].split(', '))
+    .map((text) => ({ stems: wordsOf(text).map(stemEnglish), guarded: text.endsWith('?') }));
 const babyLoss = phrasesIn('babyLossWords');
 const grief = phrasesIn('griefWords');
 const otherLosses = phrasesIn('otherLosses');
 
 /** Returns the grief that a query mentions: the loss of a baby, or another. */
 export function griefIn(query: string): 'baby' | 'other' | undefined {
-  const typed = wordsOf(query);
-  const all = new Set([...typed, ...typed.map(stemEnglish)]);
-  const has = ({ words }: (typeof grief)[number]) => words.every((word) => all.has(word));
+  const typed = new Set(wordsOf(query).map(stemEnglish));
+  const has = ({ stems }: (typeof grief)[number]) => stems.every((stem) => typed.has(stem));
   // 'lost baby card' is no bereavement
   const isOtherLoss = otherLosses.some(has);
   if (babyLoss.some((phrase) => has(phrase) && !(phrase.guarded && isOtherLoss))) return 'baby';
   return grief.some(has) ? 'other' : undefined;
 }
 
-const loss = { name: 'maternity', fragment: 'if-you-lose-your-baby' } as const;
-const helplines = {
-  name: 'medicalBlogPost',
-  entryId: 'mental-health-awareness',
-  fragment: 'numbers-to-call',
-} as const;
-const whoToCall = { name: 'whenSomeoneDies', fragment: 'who-to-call' } as const;
+const loss = 'maternity#if-you-lose-your-baby';
+const helplines = 'medicalBlogPost/mental-health-awareness#numbers-to-call';
+const whoToCall = 'whenSomeoneDies#who-to-call';
 
 /** Returns the care after a loss, which is in no search but those about grief. */
 export const careAfterLoss = (open: OpenIndex) => sectionsAt(open, addressIn(open, loss));
 
 /** Returns the only results of a search about grief: care after a loss, first if a baby was lost, and who to talk to. */
 export function griefSections(open: OpenIndex, ofWhom: 'baby' | 'other') {
-  const order = [loss, helplines, whoToCall];
+  const order = [loss, helplines, whoToCall] as const;
   return (ofWhom === 'baby' ? order : order.toReversed()).flatMap((section) =>
     sectionsAt(open, addressIn(open, section)),
   );

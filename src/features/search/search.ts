@@ -1,13 +1,13 @@
+import type { SearchAnswer } from '../../components/search-answer.ts';
 import { firstAidLinks } from '../../components/urgency/first-aid-links.ts';
 import { readAlarm } from '../../messages/danger/site-alarm.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
-import type { SearchAnswer, SearchResult } from '../../messages/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { careAfterLoss, firstAidFor, griefIn, griefSections } from './first-results.ts';
-import { addressOf, type OpenIndex } from './index/open-index.ts';
+import type { OpenIndex } from './index/open-index.ts';
 import { rankPages } from './query/rank-pages.ts';
 import { languagesOfQuery, readQuery } from './query/read-query.ts';
 
@@ -29,10 +29,10 @@ export function search(
   reader: Language,
 ): SearchAnswer & { needs?: Language } {
   const text = typed.slice(0, queryLimits.characters);
-  const { topics, ...alarmed } = readAlarm(text);
+  const { topics, alarm, mayBeIll } = readAlarm(text);
   const emergencies = firstAidLinks(topics, reader, urgentHelp[reader]);
-  const emergency = { ...alarmed, emergencies };
-  const urgent = alarmed.alarm !== 'calm';
+  const emergency = { alarm, mayBeIll, emergencies };
+  const urgent = alarm !== 'calm';
   const grief = griefIn(text);
 
   function searchIn(open: OpenIndex) {
@@ -40,21 +40,19 @@ export function search(
     const answer = urgent || grief ? undefined : findAnswer(query, open);
     const firstAid = firstAidFor(emergencies, query, open);
     // what only may be an emergency keeps room for the ordinary results
-    const shown = alarmed.alarm === 'sure' ? firstAid : firstAid.slice(0, 1);
+    const shown = alarm === 'sure' ? firstAid : firstAid.slice(0, 1);
     const steps = grief ? griefSections(open, grief) : shown;
     // in a certain emergency only first aid is shown, no articles
-    const ranked = grief || alarmed.alarm === 'sure' ? [] : rankPages(open, query);
-    const hidden = new Set([...shown, ...careAfterLoss(open)].map(addressOf));
-    const others = ranked.filter((section) => !hidden.has(addressOf(section)));
+    const ranked = grief || alarm === 'sure' ? [] : rankPages(open, query);
+    const others = ranked.filter((section) => !careAfterLoss(open).includes(section));
     const all = [
       ...(answer ? [answer] : []),
       ...steps.map((section) => createResult(section, query, true)),
       ...others.slice(0, maxResults).map((section) => createResult(section, query, false)),
     ];
-    const isFirst = ({ address }: SearchResult, at: number) =>
-      all.findIndex((other) => other.address === address) === at;
-    const results = all.filter(isFirst).slice(0, maxResults);
-    return { results, ...(answer && { hasAnswer: true }) };
+    const addresses = all.map(({ address }) => address);
+    const results = all.filter(({ address }, at) => addresses.indexOf(address) === at);
+    return { results: results.slice(0, maxResults), ...(answer && { hasAnswer: true }) };
   }
 
   // the second language only if the first has no answer

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import type { SearchAnswer } from '../../components/search-answer.ts';
 import { readAsset } from '../../http/documents.ts';
 import type { AppEnv, Env } from '../../http/env.ts';
 import { searchIndexAsset } from '../../http/prerendered.ts';
@@ -6,7 +7,6 @@ import { htmlType } from '../../http/security-headers.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
-import type { SearchAnswer } from '../../messages/search-answer.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';

@@ -1,6 +1,7 @@
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { ScheduleChanges } from '../../components/page-props.ts';
+import type { AskedClinics } from '../../components/search-answer.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
@@ -8,7 +9,6 @@ import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
-import type { AskedClinics } from '../../messages/search-answer.ts';
 import { ClinicDay } from './clinic-day.tsx';
 
 /** A day, ISO 8601, and the hours that notices change. */

@@ -4,8 +4,11 @@ import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
 import { shaRegistration } from '../../../src/facts/money/sha.ts';
 import { doctors } from '../../../src/facts/people/people.ts';
+import { questions } from '../../../src/features/search/questions.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
+import { askingConcepts } from '../../../src/words/features/search-questions.ts';
+import { searchWords } from '../../../src/words/features/search-words.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { withClinic } from './needs-queries.ts';
 import { placeIn, search } from './site-search.ts';
@@ -91,6 +94,11 @@ const asked: [query: string, language: Language, place: string, ...says: string[
       ] satisfies (typeof asked)[number][])
     : []),
 ];
+
+it('the words of the common questions are concepts', () => {
+  const words = [...askingConcepts, ...questions.flatMap(({ concepts }) => concepts)];
+  expect(words.filter((word) => !Object.hasOwn(searchWords.en, word))).toEqual([]);
+});
 
 it.each(asked)('answers %j in %s from %s, above all results', (query, language, at, ...says) => {
   const place = placeIn(at, language);

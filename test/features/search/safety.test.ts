@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchResult } from '../../../src/components/search-answer.ts';
 import { griefIn } from '../../../src/features/search/first-results.ts';
 import { rowBreak } from '../../../src/features/search/index/search-index.ts';
-import type { SearchResult } from '../../../src/messages/search-answer.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { feverWords } from '../../../src/words/en/clinical/fever-words.ts';

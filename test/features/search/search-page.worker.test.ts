@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
+import type { SearchAnswer, SearchResult } from '../../../src/components/search-answer.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { chatLink } from '../../../src/messages/chat-link.ts';
-import type { SearchAnswer, SearchResult } from '../../../src/messages/search-answer.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { expectPrivatePage } from '../../support/worker/expect-private-page.ts';
 import { listenToConsole } from '../../support/worker/listen-to-console.ts';
@@ -37,9 +37,10 @@ const swahili: SearchResult = {
   heading: 'Dharura',
   lines: [[{ text: 'Homa kali', matches: true }]],
 };
+const address = '/services/emergency#bleeding';
 const bleeding: SearchAnswer = {
   results: [prices],
-  emergencies: [{ address: '/services/emergency#bleeding', language: 'en', label: 'Bleeding' }],
+  emergencies: [{ address, language: 'en', label: 'Bleeding', topic: 'bleeding', steps: [] }],
   alarm: 'sure',
   mayBeIll: true,
 };

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { wordsOf } from '../../../src/messages/fold-words.ts';
-import { listedWords } from '../../../src/messages/listed-words.ts';
 import { stemIn } from '../../../src/messages/stem-words.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { searchWords } from '../../../src/words/features/search-words.ts';
@@ -12,9 +11,10 @@ function stemList(language: Language) {
   // a visitor who types the hospital's number wants its contact page
   const lines = [...Object.entries(searchWords[language]), ['phone', `${site.phone}?`] as const];
   const phrases = lines.flatMap(([concept, line]) =>
-    listedWords(line).map(({ text, guarded }) => ({
-      stems: wordsOf(text).map((word) => stemIn(language, word)),
-      concept: guarded ? `${concept}?` : concept,
+    line.split(', ').map((phrase) => ({
+      stems: wordsOf(phrase).map((word) => stemIn(language, word)),
+      // in queries only
+      concept: phrase.endsWith('?') ? `${concept}?` : concept,
     })),
   );
   const byFirst = Map.groupBy(phrases, ({ stems: [first] }) => first);

@@ -25,7 +25,8 @@ export function createPlaceIn(indexes: SearchIndexes) {
     const place = placeByTable(path);
     if (place?.language !== defaultLanguage || place.language === language) return address;
     if (!fragment) return placePath({ ...place, language });
-    return addressIn(opened[language], { ...place, fragment });
+    const page = place.entryId ? (`${place.name}/${place.entryId}` as const) : place.name;
+    return addressIn(opened[language], `${page}#${fragment}`);
   };
 }
 

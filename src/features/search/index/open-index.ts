@@ -1,6 +1,7 @@
 import { placePath } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { RouteName } from '../../../site/routes.ts';
+import type { SectionKey } from '../../../words/features/search-questions.ts';
 import { createSuggest } from '../query/suggest.ts';
 import { type SearchIndex, unpackNumbers, weightSteps } from './search-index.ts';
 
@@ -96,16 +97,11 @@ export const addressOf = ({ page, fragment }: PlacedSection) =>
 export const sectionsAt = ({ sections }: OpenIndex, address: string): PlacedSection[] =>
   sections.filter((section) => addressOf(section) === address);
 
-/** A section of a page, identified by its fragment on the English page. */
-export interface SectionAddress {
-  name: RouteName;
-  entryId?: string;
-  fragment: string;
-}
-
 /** Returns a section's address in the language of an index; its page's if the translation does not have it. */
-export function addressIn({ sections, language }: OpenIndex, { fragment, ...of }: SectionAddress) {
-  const path = placePath({ ...of, language });
+export function addressIn({ sections, language }: OpenIndex, key: SectionKey): string {
+  const [page = '', fragment] = key.split('#');
+  const [name, entryId] = page.split('/') as [RouteName, string?];
+  const path = placePath({ name, language, ...(entryId && { entryId }) });
   const section = sections.find((each) => each.page.address === path && each.original === fragment);
   return section ? addressOf(section) : path;
 }

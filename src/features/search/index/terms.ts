@@ -2,18 +2,21 @@ import { lists } from 'virtual:search-phrases';
 import { wordsOf } from '../../../messages/fold-words.ts';
 import { type Stems, stemsOf } from '../../../messages/stem-words.ts';
 import { type Language, languageNames } from '../../../site/languages.ts';
-import { type SearchConcept, searchWordsByLanguage } from '../../../words/features/search-words.ts';
+import { askingConcepts } from '../../../words/features/search-questions.ts';
+import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 
 /** The prefix distinguishes concepts from stems. */
-export const termOfConcept = (concept: SearchConcept) => `~${concept}`;
+export const termOfConcept = (concept: string) => `~${concept}`;
 
-/** Returns whether a term is a stem. */
-export const isStem = (term: string) => !term.startsWith('~');
+const askingTerms = new Set(askingConcepts.map(termOfConcept));
 
-const stopWordsIn = (language: Language) =>
-  new Set(wordsOf(searchWordsByLanguage[language].stopWords));
+/** Returns whether a term is a concept that names a subject. */
+export const isSubject = (term: string) => term.startsWith('~') && !askingTerms.has(term);
+
 /** Words that are on most pages, by language. */
-export const stopWords = new Map(languageNames.map((name) => [name, stopWordsIn(name)]));
+export const stopWords = new Map(
+  languageNames.map((name) => [name, new Set(wordsOf(searchWordsByLanguage[name].stopWords))]),
+);
 
 /** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
 export const isStopWord = (word: string): boolean =>
@@ -43,7 +46,7 @@ export const findConcepts = (words: readonly Stems[], isQuery = false) =>
         const rest = phrase.split(' ');
         const concept = rest.pop() ?? '';
         const isMeant = rest.every((stem, at) => words[start + at + 1]?.[language] === stem);
-        const term = termOfConcept(concept.replace('?', '') as SearchConcept);
+        const term = termOfConcept(concept.replace('?', ''));
         return isMeant ? [{ term, start, length: rest.length + 1 }] : [];
       }),
     ),

@@ -1,12 +1,12 @@
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
-import { isStem, termOfConcept } from '../index/terms.ts';
-import { askingConcepts } from '../questions/asking-concepts.ts';
+import { isSubject } from '../index/terms.ts';
 import { type QueryWord, shareIn } from './read-query.ts';
+
+/** How much the title and each of a page's next three sections raise a score. */
+const boosts = { title: 0.75, further: 0.15 } as const;
 
 /** Share of a query above which a page's title alone answers it, so the whole page is shown. */
 const titleAnswersAbove = 0.7;
-/** How much the headings, the title and each of the next three sections raise a score. */
-const boosts = { headings: 0.7, title: 0.75, further: 0.15 } as const;
 
 /**
  * Least share of a query that a shown section has. A query that names a subject of the site needs less: 'dentist
@@ -15,21 +15,10 @@ const boosts = { headings: 0.7, title: 0.75, further: 0.15 } as const;
  */
 const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75, namedOfOthers: 0.3 } as const;
 
-const askingTerms = new Set(askingConcepts.map(termOfConcept));
-
-/** Returns whether a term is a concept that names a subject. */
-export const isSubject = (term: string): boolean => !isStem(term) && !askingTerms.has(term);
-
-/** How much a word counts that the site does not have, beside a subject: 'reach you from wangige'. */
-const unknownShare = 0.6;
-const discounted = (word: QueryWord): QueryWord =>
-  word.matches.size > 0 ? word : { ...word, idf: word.idf * unknownShare };
-
 /** Scores the sections that have a word of a query, best first. */
-function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {
-  const terms = typed.flatMap(({ variants }) => [...variants.keys()]);
+function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
+  const terms = query.flatMap(({ variants }) => [...variants.keys()]);
   const isOfSubject = terms.some((term) => isSubject(term) && index.postingsOf(term).length > 0);
-  const query = isOfSubject ? typed.map(discounted) : typed;
   const ids = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
   return Array.from(ids, (id) => {
     const [covered, named] = [shareIn(id, query, 'covered'), shareIn(id, query, 'named')];
@@ -37,8 +26,7 @@ function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {
       ? covered >= least.ofSubject || named >= least.namedOfSubject
       : covered >= least.ofOthers && (named >= least.namedOfOthers || query.length === 1);
     const words = query.reduce((sum, { matches }) => sum + (matches.get(id)?.score ?? 0), 0);
-    const score = words * covered ** 1.5 * (1 + boosts.headings * named);
-    return { section: index.sections[id], isAnswer, score };
+    return { section: index.sections[id], isAnswer, score: words * covered };
   }).sort((a, b) => b.score - a.score);
 }
 
@@ -46,15 +34,14 @@ function scoreSections(index: OpenIndex, typed: readonly QueryWord[]) {
 export function rankPages(index: OpenIndex, query: readonly QueryWord[]): PlacedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
   return [...pages]
-    .flatMap(([page, scored]) => {
-      const [best, second] = scored;
+    .flatMap(([page, [best, ...others]]) => {
       if (!page || !best) return [];
+      const further = others.slice(0, 3).reduce((sum, { score }) => sum + score, 0);
       const inTitle = shareIn(page.opening, query, 'named');
-      const further = scored.slice(1, 4).reduce((sum, { score }) => sum + score, 0);
       const score = (best.score + boosts.further * further) * (1 + boosts.title * inTitle);
       // a page's opening says little, unless its title answers
       const isInner = best.section?.id === page.opening && inTitle <= titleAnswersAbove;
-      return [{ ...((isInner && second) || best), score }];
+      return [{ ...((isInner && others[0]) || best), score }];
     })
     .sort((a, b) => b.score - a.score)
     .flatMap(({ section, isAnswer }) => (section && isAnswer ? [section] : []));

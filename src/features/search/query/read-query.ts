@@ -5,11 +5,11 @@ import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import { findConcepts, isStopWord, listedStems, stopWords } from '../index/terms.ts';
 
-/** How much each kind of term counts; 1 is the word itself. */
+/** How much a word counts within a phrase, and each meaning, beside 1 for the word itself. */
 const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
 
-/** A word in a smaller share of the sections counts no more, and one that the site does not have counts as much. */
-const rarest = 1 / 150;
+/** A word that fewer sections have counts no more, also one that the site does not have. */
+const rarest = 6;
 
 /** A word of a query. */
 export interface QueryWord {
@@ -68,32 +68,21 @@ export function readQuery(query: string, index: OpenIndex): QueryWord[] {
     const meant = suggestions[at];
     return meant ? { en: meant, sw: meant } : stemsOf(word);
   });
-  // the longest phrase wins: 'blood pressure' does not mean 'blood'
-  const concepts = findConcepts(stems, true).filter(
-    ({ start, length }, _, all) =>
-      !all.some(
-        (other) =>
-          other.length > length &&
-          other.start <= start &&
-          start + length <= other.start + other.length,
-      ),
-  );
+  const concepts = findConcepts(stems, true);
   return words.flatMap((word, at) => {
-    const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
-    if ([word, suggestions[at] ?? word].some(isStopWord) && meant.length === 0) return [];
-    const inPhrase = meant.some(({ length }) => length > 1);
-    // 'how long' is one word to the search
-    const isPhraseOfStops = ({ start, length }: (typeof meant)[number]) =>
-      words.slice(start, start + length).every(isStopWord);
-    const share = Math.max(1, ...meant.filter(isPhraseOfStops).map(({ length }) => length));
-    const likely = [suggestions[at], ...meant.map(({ term }) => term)];
+    const covering = concepts.filter(({ start, length }) => start <= at && at < start + length);
+    // the longest phrase wins: 'blood pressure' does not mean 'blood'
+    const longest = Math.max(...covering.map(({ length }) => length));
+    const meant = covering.filter(({ length }) => length === longest);
+    if (isStopWord(suggestions[at] ?? word) && meant.length === 0) return [];
+    const likely = [suggestions[at] ?? '', ...meant.map(({ term }) => term)].filter(Boolean);
+    const own = stemIn(index.language, word);
     const variants = new Map([
-      ...likely.flatMap((term) => (term ? [[term, boosts.concept] as const] : [])),
-      [stemIn(index.language, word), inPhrase ? boosts.inPhrase : 1],
+      ...likely.map((term) => [term, boosts.concept] as const),
+      [own, longest > 1 ? boosts.inPhrase : 1],
     ]);
     const matches = findMatches(index, variants);
-    const found = Math.max(1, rarest * index.sections.length, matches.size);
-    return { word, variants, matches, idf: idfOf(found, index) / share };
+    return { word, variants, matches, idf: idfOf(Math.max(rarest, matches.size), index) };
   });
 }
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { ShaSums } from '../../../components/lists/sha-sums.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
+import type { AskedClinics, SearchResult } from '../../../components/search-answer.ts';
 import type { SpecialHours } from '../../../facts/schedule/notice.ts';
-import type { AskedClinics, SearchResult } from '../../../messages/search-answer.ts';
 import { dayAfter } from '../../../time/days.ts';
 import { FoundLink, Lines } from './search-results.tsx';
 
@@ -23,12 +23,12 @@ export function BestAnswer({
   today,
   changes: { special },
   ClinicsOn,
-  isOfBirths,
-}: Schedule & { result: SearchResult; isOfBirths: boolean }) {
+}: Schedule & { result: SearchResult }) {
+  const { birthCostWords } = useWords('birthCost');
   const { packagesPage } = useWords('maternityReasons');
   const { byAppointment } = useWords('today').today;
   const lang = useLangOf(language);
-  const hasSums = isOfBirths && !lang;
+  const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
   return (
     <section aria-labelledby="answer" className="rounded-panel bg-surface p-5 floats md:p-8">
       <div lang={lang}>

@@ -6,9 +6,9 @@ import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
+import type { SearchAnswer } from '../../../components/search-answer.ts';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
-import type { SearchAnswer } from '../../../messages/search-answer.ts';
 import { BestAnswer, type Schedule } from './best-answer.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -45,13 +45,11 @@ function AskUs(own: { heading: string; text?: string }) {
 
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
-  const { birthCostWords } = useWords('birthCost');
   const [answer] = hasAnswer ? all : [];
   const results = all.slice(answer ? 1 : 0);
-  const isOfBirths = Boolean(answer?.address.endsWith(`#${birthCostWords.id}`));
   return (
     <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-      {answer && <BestAnswer result={answer} {...schedule} {...{ isOfBirths }} />}
+      {answer && <BestAnswer result={answer} {...schedule} />}
       {results.length > 0 && (
         <div className={answer ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>
           <h2 className="text-h4">{resultsFound(results.length)}</h2>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
+import type { ResultLine, SearchResult } from '../../../components/search-answer.ts';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
-import type { ResultLine, SearchResult } from '../../../messages/search-answer.ts';
 
 type FoundLinkProps = Pick<SearchResult, 'address' | 'language'> & ComponentProps<'a'>;
 

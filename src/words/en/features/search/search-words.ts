@@ -60,7 +60,7 @@ export const searchWords = {
   assault: 'rape, raped, sexual assault, defilement, gender violence, gbv, abuse',
   // mothers and babies
   pregnancy:
-    'pregnancy, pregnant, expecting, expectant, mum to be, mother to be, preg?, pregnat?, weeks pregnant?, months pregnant?, trimester?, twins?, morning sickness?, first trimester?, second trimester?, third trimester?, pregnancy test positive?, positive pregnancy test?, pregnant wife?, my wife is pregnant?, high risk?, carrying twins?, baby bump?, conceived?, gestation?, maternal?, fetus?, baby kicks?, womb?',
+    'pregnancy, pregnacy, pregnant, expecting, expectant, mum to be, mother to be, preg?, pregnat?, weeks pregnant?, months pregnant?, trimester?, twins?, morning sickness?, first trimester?, second trimester?, third trimester?, pregnancy test positive?, positive pregnancy test?, pregnant wife?, my wife is pregnant?, high risk?, carrying twins?, baby bump?, conceived?, gestation?, maternal?, fetus?, baby kicks?, womb?',
   antenatal:
     'antenatal, anc, prenatal, antenatal clinic, pregnancy clinic, first clinic?, start clinic?, clinic visits?, anc visit?, pregnancy checkup?, antenatal visits?, anc profile?, clinic for pregnant?, pregnant women clinic?, pregnancy visits?, anc card?, mother child booklet?, second clinic?, next clinic pregnant?, pregnancy follow up?, weeks am i?, how far along?, pregnancy weeks?, pregnancy calculator?, prenatal class?, antenatal class?, lamaze?, birth class?, clinic for mothers?, mothers clinic?, anti natal?',
   dueDate:
@@ -243,7 +243,7 @@ export const searchWords = {
   waiting: 'how long, turnaround, how soon, waiting, ready, results within',
   older:
     'older people, old people, elderly, old age, grandmother, grandfather, shosho, guka, senior, grandma?, grandpa?, granny?, cucu?, susu?, aged parent?, my old mother?, my old father?, old mum?, old dad?, elderly parent?, my mother is 70?, aging?, ageing?, geriatric?, old man?, old woman?, my old mum?, pensioner?, retired?',
-  work: 'job, jobs, vacancy, vacancies, career, careers, internship, intern, interns, attachment, student, students, hiring, recruit, employment, work with us, job application?, cv?, cvs?, send cv?, apply?, locum?, clinical attachment?, industrial attachment?, nursing job?, cleaner job?, driver job?, open positions?, training?, nursing students?, employ?, hired?, opening for nurse?, job openings?, applicant?, medical student?, clinical medicine?, supplier?, tender?, apprenticeship?, to work here?, can i work here?, want to work?',
+  work: 'job, jobs, vacancy, vacancies, career, careers, internship, intern, interns, attachment, student, students, hiring, recruit, employment, work with us, job application?, cv?, cvs?, send cv?, apply?, locum?, clinical attachment?, industrial attachment?, nursing job?, cleaner job?, driver job?, open positions?, training?, nursing students?, employ?, hired?, opening for nurse?, job openings?, job applicant?, medical student?, clinical medicine?, supplier?, tender?, apprenticeship?, to work here?, can i work here?, want to work?',
   wifi: 'wifi, wi-fi, internet, data?, free wifi?, wifi password?, internet for patients?',
   // money
   price:

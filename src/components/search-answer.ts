@@ -1,6 +1,7 @@
 import type { ClinicId } from '../facts/schedule/clinics.ts';
+import type { AlarmReading } from '../messages/danger/read-alarm.ts';
 import type { Language } from '../site/languages.ts';
-import type { AlarmReading } from './danger/read-alarm.ts';
+import type { FirstAidLink } from './urgency/first-aid-links.ts';
 
 /** A line of text in parts; the parts that match are marked. */
 export type ResultLine = readonly { text: string; matches: boolean }[];
@@ -29,15 +30,6 @@ export interface SearchResult {
   clinics?: AskedClinics;
 }
 
-/** An emergency that a query may mean, with a link to its first aid. */
-export interface EmergencyHint {
-  /** Path with the fragment of the first steps. */
-  address: string;
-  language: Language;
-  /** Link text: the heading of these steps. */
-  label: string;
-}
-
 /**
  * The result of a search. A 'sure' alarm shows the number and first aid alone, 'maybe' shows both above the
  * ordinary results.
@@ -50,5 +42,5 @@ export interface SearchAnswer extends Omit<AlarmReading, 'topics'> {
   /** Whether no index could be read, so that the pages were not searched. */
   hasNoIndex?: boolean;
   /** First aid to show before all results; empty if the query suggests none. */
-  emergencies: readonly EmergencyHint[];
+  emergencies: readonly FirstAidLink[];
 }
