@@ -30,8 +30,5 @@ export function stemSwahili(word: string): string {
 /** Returns the stem of a word in each language. */
 export const stemsOf = (word: string) => ({ en: stemEnglish(word), sw: stemSwahili(word) });
 
-/** The stem of a word in each language. */
-export type Stems = Readonly<ReturnType<typeof stemsOf>>;
-
 /** Returns the stem of a word in a language. */
 export const stemIn = (language: Language, word: string): string => stemsOf(word)[language];

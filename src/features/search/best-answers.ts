@@ -9,14 +9,15 @@ import { bestLine, bestLines } from './create-result.ts';
 import { addressIn, addressOf, type OpenIndex, sectionsAt } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
 import { isSubject, termOfConcept } from './index/terms.ts';
-import { type QueryWord, shareOfTerms } from './query/read-query.ts';
+import { type Query, shareOfTerms } from './query/read-query.ts';
 import { questions } from './questions.ts';
 
 /**
  * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. Less if the
  * question names a subject of the site: 'directions from limuru'.
  */
-const minCoverage = { ofSubject: 0.35, ofOthers: 0.5 } as const;
+const minCoverage = (terms: readonly string[]) => (terms.some(isSubject) ? 0.35 : 0.5);
+
 /** Maximum lines of an answer. */
 const maxLines = 8;
 
@@ -40,16 +41,13 @@ const linesFromFacts: Partial<Record<SectionKey, (language: Language) => readonl
 };
 
 /** Returns the question that a query asks: the one that covers most of it. */
-function findQuestion(query: readonly QueryWord[]) {
+function findQuestion(query: Query) {
   const asked = new Set(query.flatMap(({ variants }) => [...variants.keys()]));
   return questions
     .map((question) => ({ ...question, terms: question.concepts.map(termOfConcept) }))
     .filter(({ terms }) => terms.every((term) => asked.has(term)))
     .map((question) => ({ ...question, covered: shareOfTerms(question.terms, query) }))
-    .filter(
-      ({ covered, terms }) =>
-        covered >= minCoverage[terms.some(isSubject) ? 'ofSubject' : 'ofOthers'],
-    )
+    .filter(({ covered, terms }) => covered >= minCoverage(terms))
     .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
 }
 
@@ -57,7 +55,7 @@ function findQuestion(query: readonly QueryWord[]) {
  * Answers a common question with a section, or its lines that cover most of the query. Undefined for a query
  * that asks none of the questions or much more.
  */
-export function findAnswer(query: readonly QueryWord[], open: OpenIndex): SearchResult | undefined {
+export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefined {
   const question = findQuestion(query);
   if (!question) return undefined;
   const { section, concepts, clinics } = question;

@@ -1,26 +1,26 @@
-import type { ResultLine, SearchResult } from '../../components/search-answer.ts';
+import type { ResultLine } from '../../components/search-answer.ts';
 import { findWords } from '../../messages/fold-words.ts';
 import { stemsOf } from '../../messages/stem-words.ts';
 import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
 import { isStopWord, termsOf } from './index/terms.ts';
-import { type QueryWord, shareOfTerms } from './query/read-query.ts';
+import { type Query, shareOfTerms } from './query/read-query.ts';
 
 /** Maximum first lines of first aid. */
 const maxSteps = 6;
 
 /** Returns the lines of a section with their share of a query, best first. */
-export const bestLines = ({ lines, language }: PlacedSection, query: readonly QueryWord[]) =>
+export const bestLines = ({ lines, language }: PlacedSection, query: Query) =>
   lines
     .map((line) => ({ line, share: shareOfTerms(termsOf(line, language), query) }))
     .sort((a, b) => b.share - a.share);
 
 /** Returns the line that has most of a query, '' in a section without text. */
-export const bestLine = (section: PlacedSection, query: readonly QueryWord[]) =>
+export const bestLine = (section: PlacedSection, query: Query) =>
   bestLines(section, query)[0] ?? { line: '', share: 0 };
 
 /** Splits a text into what was typed, in any form of the word, and other parts. */
-function markWords(text: string, query: readonly QueryWord[]): ResultLine {
+function markWords(text: string, query: Query): ResultLine {
   const typed = query.filter(({ word }) => !isStopWord(word));
   const stems = new Set(typed.flatMap(({ variants }) => [...variants.keys()]));
   const parts: { text: string; matches: boolean }[] = [];
@@ -38,11 +38,7 @@ function markWords(text: string, query: readonly QueryWord[]): ResultLine {
  * Creates the result for a section: its address and the line that has most of the query. `withFirstLines`
  * shows its first lines instead: one step of first aid alone would mislead.
  */
-export function createResult(
-  section: PlacedSection,
-  query: readonly QueryWord[],
-  withFirstLines: boolean,
-): SearchResult {
+export function createResult(section: PlacedSection, query: Query, withFirstLines: boolean) {
   const { page, heading, under, language } = section;
   const shown = section.lines.length > 0 ? section : (page.sections[0] ?? section);
   const { line } = bestLine(shown, query);

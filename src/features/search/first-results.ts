@@ -6,7 +6,7 @@ import { type SearchConcept, searchWordsByLanguage } from '../../words/features/
 import { bestLine } from './create-result.ts';
 import { addressIn, type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
 import { termOfConcept, termsOf } from './index/terms.ts';
-import type { QueryWord } from './query/read-query.ts';
+import type { Query } from './query/read-query.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
 const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
@@ -24,11 +24,7 @@ function patientMatch({ under, heading, language }: PlacedSection, topic: Emerge
 }
 
 /** Returns the section of each first-aid link that fits the patient and the query best. */
-export function firstAidFor(
-  hints: readonly FirstAidLink[],
-  query: readonly QueryWord[],
-  open: OpenIndex,
-): PlacedSection[] {
+export function firstAidFor(hints: readonly FirstAidLink[], query: Query, open: OpenIndex) {
   return hints.flatMap(({ address, topic }) => {
     const rank = (section: PlacedSection) =>
       patientMatch(section, topic) + bestLine(section, query).share;

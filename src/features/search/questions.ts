@@ -37,10 +37,9 @@ const ofClinics = subjectsOfClinics.flatMap(([id, ...subjects]) => {
   return subjects.flatMap((subject): Question[] => [
     { concepts: ['today', subject], section: 'today#today', clinics: { from: 'today', ids } },
     { concepts: ['tomorrow', subject], section, clinics: { from: 'tomorrow', ids } },
-    ...['clinicDays', 'doctor', 'specialist'].map((asked) => ({
-      concepts: [asked, subject],
-      section,
-    })),
+    { concepts: ['clinicDays', subject], section },
+    { concepts: ['doctor', subject], section },
+    { concepts: ['specialist', subject], section },
   ]);
 });
 

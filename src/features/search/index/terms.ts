@@ -1,6 +1,6 @@
 import { lists } from 'virtual:search-phrases';
 import { wordsOf } from '../../../messages/fold-words.ts';
-import { type Stems, stemsOf } from '../../../messages/stem-words.ts';
+import { stemsOf } from '../../../messages/stem-words.ts';
 import { type Language, languageNames } from '../../../site/languages.ts';
 import { askingConcepts } from '../../../words/features/search-questions.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
@@ -38,7 +38,7 @@ const phrases = languageNames.map((language) => {
  * Returns the concepts of a text, given as the stems of its words, or of a query if `isQuery` is true: the term,
  * and the words that express it, by index and count.
  */
-export const findConcepts = (words: readonly Stems[], isQuery = false) =>
+export const findConcepts = (words: readonly ReturnType<typeof stemsOf>[], isQuery = false) =>
   phrases.flatMap(({ language, byFirst }) =>
     words.flatMap((word, start) =>
       (byFirst.get(word[language])?.split('\t').slice(1) ?? []).flatMap((phrase) => {

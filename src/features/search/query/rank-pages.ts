@@ -1,6 +1,6 @@
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { isSubject } from '../index/terms.ts';
-import { type QueryWord, shareIn } from './read-query.ts';
+import { type Query, shareIn } from './read-query.ts';
 
 /** How much the title and each of a page's next three sections raise a score. */
 const boosts = { title: 0.75, further: 0.15 } as const;
@@ -16,7 +16,7 @@ const titleAnswersAbove = 0.7;
 const least = { ofSubject: 0.45, namedOfSubject: 0.2, ofOthers: 0.75, namedOfOthers: 0.3 } as const;
 
 /** Scores the sections that have a word of a query, best first. */
-function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
+function scoreSections(index: OpenIndex, query: Query) {
   const terms = query.flatMap(({ variants }) => [...variants.keys()]);
   const isOfSubject = terms.some((term) => isSubject(term) && index.postingsOf(term).length > 0);
   const ids = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
@@ -31,7 +31,7 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
 }
 
 /** Returns the sections to show for a query, best first, one per page; none for a query about something else. */
-export function rankPages(index: OpenIndex, query: readonly QueryWord[]): PlacedSection[] {
+export function rankPages(index: OpenIndex, query: Query): PlacedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
   return [...pages]
     .flatMap(([page, [best, ...others]]) => {

@@ -12,7 +12,7 @@ const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
 const rarest = 6;
 
 /** A word of a query. */
-export interface QueryWord {
+interface QueryWord {
   word: string;
   /** The terms that match it, with how much they count. */
   variants: ReadonlyMap<string, number>;
@@ -21,6 +21,9 @@ export interface QueryWord {
   /** Inverse document frequency: higher if fewer sections have it. */
   idf: number;
 }
+
+/** A query, as the words that distinguish pages. */
+export type Query = readonly QueryWord[];
 
 const idfOf = (found: number, { sections: { length } }: OpenIndex) =>
   Math.log(1 + (length - found + 0.5) / (found + 0.5));
@@ -60,7 +63,7 @@ const wordsInFull = (query: string) =>
   );
 
 /** Parses a query into words and finds their sections; empty if the query has no word. */
-export function readQuery(query: string, index: OpenIndex): QueryWord[] {
+export function readQuery(query: string, index: OpenIndex): Query {
   const words = wordsInFull(query);
   // correct the spelling before looking up concepts
   const suggestions = words.map(index.suggest);
@@ -99,15 +102,15 @@ export function languagesOfQuery(query: string, reader: Language): Language[] {
 }
 
 /** Returns the mean of a value of each word of a query; rare words count more. */
-function weighWords(query: readonly QueryWord[], measure: (word: QueryWord) => number): number {
+function weighWords(query: Query, measure: (word: QueryWord) => number): number {
   const total = query.reduce((sum, { idf }) => sum + idf, 0);
   return query.reduce((sum, word) => sum + word.idf * measure(word), 0) / (total || 1);
 }
 
 /** Returns how much of a query the section of a number has, or its title and headings, from 0 to 1. */
-export const shareIn = (id: number, query: readonly QueryWord[], part: 'covered' | 'named') =>
+export const shareIn = (id: number, query: Query, part: 'covered' | 'named') =>
   weighWords(query, ({ matches }) => matches.get(id)?.[part] ?? 0);
 
 /** Returns how much of a query these terms are, from 0 to 1. */
-export const shareOfTerms = (terms: readonly string[], query: readonly QueryWord[]) =>
+export const shareOfTerms = (terms: readonly string[], query: Query) =>
   weighWords(query, ({ variants }) => Math.max(0, ...terms.map((term) => variants.get(term) ?? 0)));

@@ -10,7 +10,7 @@ import type { SearchAnswer } from '../../../components/search-answer.ts';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import { BestAnswer, type Schedule } from './best-answer.tsx';
-import { SearchResults } from './search-results.tsx';
+import { Result } from './search-results.tsx';
 
 /** The number to call above all results, with first aid in an emergency. */
 function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
@@ -53,7 +53,11 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
       {results.length > 0 && (
         <div className={answer ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>
           <h2 className="text-h4">{resultsFound(results.length)}</h2>
-          <SearchResults results={results} />
+          <ol className="mt-4">
+            {results.map((result) => (
+              <Result key={result.address} result={result} />
+            ))}
+          </ol>
         </div>
       )}
       <AskUs heading={searchPage.askHeading} />

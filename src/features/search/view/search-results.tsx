@@ -42,7 +42,8 @@ export function Lines({ lines }: Pick<SearchResult, 'lines'>) {
   );
 }
 
-function Result({ result }: { result: SearchResult }) {
+/** A result; links to its section. */
+export function Result({ result }: { result: SearchResult }) {
   const { page, heading, lines, ...at } = result;
   return (
     <li className="card relative border-t border-line py-4">
@@ -61,16 +62,5 @@ function Result({ result }: { result: SearchResult }) {
         <Lines lines={lines} />
       </div>
     </li>
-  );
-}
-
-/** The results, best first; each links to its section. */
-export function SearchResults({ results }: { results: readonly SearchResult[] }) {
-  return (
-    <ol className="mt-4">
-      {results.map((result) => (
-        <Result key={result.address} result={result} />
-      ))}
-    </ol>
   );
 }
