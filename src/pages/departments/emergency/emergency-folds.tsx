@@ -32,7 +32,7 @@ export function EmergencyFolds({
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');
   const cost = ambulanceCost(today);
   return (
-    <section aria-label={labels.aside} className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
       <Group heading={groups.hurt}>
         <Fold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
           <Points texts={afterAssault.items} />
@@ -76,6 +76,6 @@ export function EmergencyFolds({
           {parts.about.body}
         </Fold>
       </Group>
-    </section>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function EmergencyHero({
           </a>
         </p>
         <JumpLinks />
-        <p className="mt-2 grid max-w-none grid-cols-[auto_1fr] gap-x-6 md:flex">
+        <p className="mt-2 flex flex-wrap gap-x-6">
           <a href={`#${slugOf(danger.heading)}`} className={link}>
             {dangerLabel}
           </a>
