@@ -24,7 +24,11 @@ export function preparePrint(): void {
   if (!day) return;
   window.addEventListener('beforeprint', () => {
     const { lang } = document.documentElement;
-    const today = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
+    // Kenya's day, as everywhere on the site
+    const today = new Date().toLocaleDateString(lang, {
+      dateStyle: 'long',
+      timeZone: 'Africa/Nairobi',
+    });
     day.textContent = `${day.dataset.printed} ${today}`;
   });
 }

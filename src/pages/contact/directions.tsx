@@ -28,9 +28,12 @@ function MapFrame() {
         </div>
       </div>
       <div className="flex flex-wrap gap-3 p-3 max-sm:*:grow">
-        <ButtonLink href={directionsHref} newTab>
-          {contact.directionsLabel}
-        </ButtonLink>
+        {/* a page of directions is of no use on paper; one address of the map is */}
+        <div className="no-print grid">
+          <ButtonLink href={directionsHref} newTab>
+            {contact.directionsLabel}
+          </ButtonLink>
+        </div>
         <ButtonLink href={openMapHref} look="quiet" newTab>
           {contact.openMapLabel}
         </ButtonLink>
