@@ -6,32 +6,33 @@ import { type SearchConcept, searchWordsByLanguage } from '../../words/features/
 import { bestLine } from './create-result.ts';
 import { addressIn, type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
 import { termOfConcept, termsOf } from './index/terms.ts';
-import type { Query } from './query/read-query.ts';
+import { type Query, shareOfTerms } from './query/read-query.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
 const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
-  newbornDanger: ['newborn', 'baby'],
+  newbornDanger: ['newborn'],
   childDanger: ['child'],
-  pregnancyDanger: ['pregnancy'],
+  pregnancyDanger: ['pregnancy', 'birth'],
+  birthBleeding: ['birth', 'pregnancy'],
+  afterLoss: ['abortion', 'pregnancy'],
 };
 
-/** Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0. */
-function patientMatch({ under, heading, language }: PlacedSection, topic: EmergencyTopic): number {
-  const terms = termsOf(`${under} ${heading}`, language);
+/** Rates a section for a query: by its line that fits best, and by the patients that its headings name. */
+function rate(section: PlacedSection, topic: EmergencyTopic, query: Query): number {
+  const terms = termsOf(`${section.under} ${section.heading}`, section.language);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
-  if (patients[topic]?.some(names)) return 1;
-  return Object.values(patients).flat().some(names) ? -1 : 0;
+  const ofOthers = Object.values(patients).flat().some(names) ? -1 : 0;
+  const fit = bestLine(section, query).share + shareOfTerms(terms, query);
+  return fit + (patients[topic]?.some(names) ? 1 : ofOthers);
 }
 
 /** Returns the section of each first-aid link that fits the patient and the query best. */
 export function firstAidFor(hints: readonly FirstAidLink[], query: Query, open: OpenIndex) {
-  return hints.flatMap(({ address, topic }) => {
-    const rank = (section: PlacedSection) =>
-      patientMatch(section, topic) + bestLine(section, query).share;
-    return sectionsAt(open, address)
-      .sort((a, b) => rank(b) - rank(a))
-      .slice(0, 1);
-  });
+  return hints.flatMap(({ address, topic }) =>
+    sectionsAt(open, address)
+      .sort((a, b) => rate(b, topic, query) - rate(a, topic, query))
+      .slice(0, 1),
+  );
 }
 
 /** Returns the phrases of a list in all languages. */

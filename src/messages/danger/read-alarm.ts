@@ -42,6 +42,14 @@ const inPregnancy: Partial<Record<EmergencyTopic, EmergencyTopic>> = {
   anything: 'pregnancyDanger',
 };
 
+/** Topics with steps for adults: for a child its own danger signs come first. */
+const ofAdults: ReadonlySet<EmergencyTopic> = new Set([
+  'adultFever',
+  'bellyPain',
+  'cholera',
+  'confusion',
+]);
+
 /** With diabetes these may be low sugar, which needs sugar immediately. */
 const withDiabetes: ReadonlySet<EmergencyTopic> = new Set(['fit', 'notAwake', 'confusion']);
 
@@ -49,7 +57,8 @@ function topicFor(topic: EmergencyTopic, patient: Patient): readonly EmergencyTo
   const aged = byAge[topic]?.(patient) ?? topic;
   if (patient.isDiabetic && withDiabetes.has(aged)) return ['lowSugar', aged];
   if (patient.isPregnant && !patient.isBaby) return [inPregnancy[aged] ?? aged];
-  return [aged];
+  const isForChild = (patient.isBaby || patient.isChild) && ofAdults.has(aged);
+  return isForChild ? ['childDanger', aged] : [aged];
 }
 
 /** Creates the reading of texts with a model of topics. */

@@ -81,3 +81,14 @@ it('an excerpt of first aid begins at its first step', () => {
   const lines = first?.lines.map((line) => line.map(({ text }) => text).join('')) ?? [];
   expect(urgentHelp.en.burns.steps[0]?.startsWith(lines[0] ?? '?')).toBe(true);
 });
+
+it.each([
+  ['newborn not feeding', 'Under 2 months'],
+  ['toddler fever and fit', 'Older babies and children'],
+  ['child severe belly pain', 'Older babies and children'],
+  ['fever after giving birth', 'Mothers after a birth'],
+  ['headache and swollen legs 7 months pregnant', 'In pregnancy'],
+  ['i removed the pregnancy and i am bleeding', 'After a miscarriage or an abortion'],
+])('the first aid for %j is for that patient', (query, heading) => {
+  expect(search(query, 'en').results[0]?.heading).toBe(heading);
+});
