@@ -21,8 +21,8 @@ interface PageOpeningProps {
   largest?: ReactNode;
   /** Beside all that on wide screens, below it on others: links into the page. */
   beside?: ReactNode;
-  /** It is as wide as the rest; 'xl': only on very wide screens. */
-  halves?: boolean | 'xl';
+  /** It is as wide as the rest; 'xl': only on very wide screens; 'lead': it is beside the lead alone. */
+  halves?: boolean | 'xl' | 'lead';
   /** Buttons and links under the lead. */
   children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function PageOpening({
   halves,
   children,
 }: PageOpeningProps) {
-  const words = (
+  const top = (
     <>
       <Breadcrumbs place={place} />
       <h1
@@ -55,6 +55,10 @@ export function PageOpening({
         {heading}
       </h1>
       {largest}
+    </>
+  );
+  const text = (
+    <>
       {lead && (
         <p className="mt-4 text-lead text-balance text-ink-soft">
           {typeof lead === 'string' ? <LinkedText text={lead} /> : lead}
@@ -63,6 +67,23 @@ export function PageOpening({
       {children && (
         <div className="actions no-print mt-6 flex flex-wrap items-start gap-3">{children}</div>
       )}
+    </>
+  );
+  if (halves === 'lead') {
+    return (
+      <Cloth ground={ground}>
+        {top}
+        <div className="grid items-baseline gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
+          <div>{text}</div>
+          {beside}
+        </div>
+      </Cloth>
+    );
+  }
+  const words = (
+    <>
+      {top}
+      {text}
     </>
   );
   const columns = halves === true ? 'halves lg:grid-cols-2' : 'beside-narrow';

@@ -78,7 +78,7 @@ function OtherClinics({
                   </span>
                 </span>{' '}
                 <span className="tabular-nums">
-                  {next && <UnbrokenText text={today.opening(next.hours, true)} />}
+                  {next && <UnbrokenText text={today.opening(next.hours)} />}
                 </span>
               </li>
             ))}

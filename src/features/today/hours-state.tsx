@@ -18,8 +18,8 @@ interface HoursStateProps {
 }
 
 /**
- * A time or hours, with words on a line before it or none; Swahili has the second clock too, quieter
- * and in brackets.
+ * A time or hours, with words on a line before it or none; in Swahili the second clock is on a line
+ * of its own, quieter and in brackets.
  */
 export function TwoClocks({ text }: { text: string }) {
   const [time = text, before] = text.split('\n').reverse();
@@ -28,9 +28,7 @@ export function TwoClocks({ text }: { text: string }) {
     <>
       <UnbrokenText text={clock} />
       {other && ' '}
-      {other && (
-        <small className="inline-block text-small font-normal text-ink-soft">{other}</small>
-      )}
+      {other && <small className="block text-small font-normal text-ink-soft">{other}</small>}
     </>
   );
   if (!before) return clocks;
@@ -50,10 +48,9 @@ const openingOf = ({ day, hours }: NextDay) => parseKenyanTime(day) + minutes(ho
  */
 export function HoursState({ day, lines, sure, next }: HoursStateProps) {
   const { today } = useWords('today');
-  const isShort = lines.length > 1;
   const over = afterHours(day, sure).map((time) => ({
     ...time,
-    text: sayClosed(today, day, next, isShort),
+    text: sayClosed(today, day, next, lines.length > 1),
     isOpen: false,
     opens: next && openingOf(next),
     rest: [],
@@ -65,11 +62,13 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
         always={
           <>
             {lines.map((line) => (
-              <strong key={line} className="block font-semibold">
+              <span key={line} className="block">
                 <TwoClocks text={line} />
-              </strong>
+              </span>
             ))}
-            <span className={timed.length > 0 ? 'without-script block' : 'block'}>
+            <span
+              className={`block text-ink-soft ${timed.length > 0 ? 'without-script' : ''}`.trim()}
+            >
               <TwoClocks text={sayNext(today, next)} />
             </span>
           </>
@@ -78,8 +77,8 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
           ...time,
           text: <TwoClocks text={text} />,
           below: rest.map((hours) => (
-            <span key={hours.opens} className="block font-normal text-ink-soft">
-              <TwoClocks text={today.round(hours, isShort)} />
+            <span key={hours.opens} className="block">
+              <TwoClocks text={today.round(hours)} />
             </span>
           )),
         }))}

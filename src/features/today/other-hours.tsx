@@ -24,7 +24,7 @@ export function OtherHours({ day, special }: DayProps) {
     sureOn: (day: string) => readonly Hours[],
   ) => {
     const next = nextDay(day, (each) => sureOn(each)[0]);
-    const lines = hours.map((each) => today.round(each, hours.length > 1));
+    const lines = hours.map((each) => today.round(each));
     return { term, more: <HoursState {...{ day, lines, next }} sure={sureOn(day)} /> };
   };
   const sureSamples = (on: string) =>

@@ -33,7 +33,7 @@ export const sayClosed = (
   hasTwoLines: boolean,
 ) => {
   if (!next) return nextUnknown;
-  const time = hasTwoLines ? round(next.hours, true) : opening(next.hours, false);
+  const time = hasTwoLines ? round(next.hours) : opening(next.hours);
   return closedUntil(next.day, time, next.day < dayAfter(day, 7), hasTwoLines);
 };
 
@@ -45,19 +45,19 @@ type TimedRounds = Timed & { rest: readonly Hours[] };
  * over, when only the next day counts.
  */
 export function timedHours(
-  { openNow, later, round }: TodayWords,
+  { openNow, round }: TodayWords,
   day: string,
   hours: readonly Hours[],
 ): TimedRounds[] {
   return momentsOf(day, hours).flatMap(
     ({ from, until, open: [now], later: rest }): TimedRounds[] => {
       if (now) {
-        const text = openNow(now, rest.length === 0);
+        const text = openNow(now);
         return [{ from, until, opens: from, text, isOpen: true, rest }];
       }
       const [soon, ...others] = rest;
       if (!soon) return [];
-      const text = later(round(soon, hours.length > 1));
+      const text = round(soon);
       return [{ from, until, opens: until, text, isOpen: false, rest: others }];
     },
   );

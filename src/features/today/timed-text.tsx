@@ -32,11 +32,7 @@ export function TimedText({ always, timed }: TimedTextProps) {
       <span>{shown(always)}</span>
       {timed.map(({ from, until, text, isOpen, opens, below }) => (
         <template key={from} data-from={from} data-until={until} data-opens={opens}>
-          {isOpen === undefined ? (
-            shown(text)
-          ) : (
-            <strong className={isOpen ? 'state-open' : 'state-closed'}>{shown(text)}</strong>
-          )}
+          {isOpen ? <strong className="state-open">{shown(text)}</strong> : shown(text)}
           {below}
         </template>
       ))}

@@ -95,7 +95,7 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
           />
         }
         beside={useVisitsToday({ today: day, changes, isBeside: true })}
-        halves
+        halves="lead"
       />
       <StatusReports status={status} day={day} />
       <OtherHours day={day} special={special} />

@@ -27,16 +27,21 @@ function LargeTime({ label, time }: { label: string; time: string }) {
   );
 }
 
-/** The same in three lines at any minute, beside the largest thing of a page. */
+/** The same on one line at any minute, beside a page's lead: a weekday is above its 'from'. */
 function TimeBeside({ label, time }: { label: string; time: string }) {
   const [clock, words] = splitTime(time);
   return (
     <>
-      {label}{' '}
-      <span className="block font-display text-h1 font-bold">
+      {/* as wide for any weekday */}
+      <span
+        className={`me-1 inline-block w-min leading-none ${label.includes(' ') ? 'min-w-22' : ''}`.trim()}
+      >
+        {label}
+      </span>{' '}
+      <span className="font-display text-h2 font-bold lg:text-h1">
         <UnbrokenText text={clock} />
       </span>{' '}
-      {words}
+      {words && <span className="block text-ink-soft">{words}</span>}
     </>
   );
 }
@@ -68,7 +73,10 @@ export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayPro
   });
   const text = <TimedText always={always} timed={timed} />;
   return (
-    <div className={isBeside ? undefined : 'mt-2'} data-search="off">
+    <div
+      className={isBeside ? 'border-t border-line pt-4 md:border-s md:border-t-0 md:ps-6' : 'mt-2'}
+      data-search="off"
+    >
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>
       <p className="max-w-none">{text}</p>
       {!isBeside && (

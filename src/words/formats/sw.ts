@@ -115,14 +115,10 @@ function formatSwahiliTime(time: string): string {
  */
 export function formatHours(hours: readonly Hours[]): string {
   return hours
-    .map((each) => `${formatClockHours([each])} (${formatOtherClock([each])})`)
-    .join('; pia ');
-}
-
-/** Formats hours on the clock: '8:00 asubuhi hadi 1:00 mchana'. */
-function formatClockHours(hours: readonly Hours[]): string {
-  return hours
-    .map(({ opens, closes }) => `${formatClock(opens)} hadi ${formatClock(closes)}`)
+    .map(({ opens, closes }) => {
+      const words = `${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)}`;
+      return `${formatClock(opens)} hadi ${formatClock(closes)} (${words})`;
+    })
     .join('; pia ');
 }
 
@@ -132,19 +128,6 @@ const isLate = (time: string) => /jioni|usiku/.test(formatClock(time));
 /** Formats a time for dense rows: '8:00 asubuhi', '8:00 usiku (saa mbili)'. */
 export function formatShortTime(time: string): string {
   return isLate(time) ? formatTime(time) : formatClock(time);
-}
-
-/** Formats hours for dense rows: '4:00 alasiri hadi 8:00 usiku (saa mbili)'. */
-export function formatShortHours({ opens, closes }: Hours): string {
-  const words = [opens, closes].filter(isLate).map(formatSwahiliTime).join(' hadi ');
-  return formatClockHours([{ opens, closes }]) + (words && ` (${words})`);
-}
-
-/** Formats hours in Swahili time: 'saa mbili hadi saa saba'. */
-function formatOtherClock(hours: readonly Hours[]): string {
-  return hours
-    .map(({ opens, closes }) => `${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)}`)
-    .join('; pia ');
 }
 
 /** Formats '13:00' in both ways of telling the time: '1:00 mchana (saa saba)'. */

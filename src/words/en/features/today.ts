@@ -73,9 +73,9 @@ export const today = {
   },
   seeLabel: 'See today',
   fullDay: formatFullDay,
-  /** When hours begin, and a range of them: in Swahili shorter in dense rows. */
-  opening: ({ opens }: Hours, _isShort: boolean) => formatTime(opens),
-  round: (hours: Hours, _isShort: boolean) => formatHours([hours]),
+  /** When hours begin, and a range of them. */
+  opening: ({ opens }: Hours) => formatTime(opens),
+  round: (hours: Hours) => formatHours([hours]),
   openLarge: 'Open 24 hours',
   /** Behind the name of a clinic in a calendar. */
   callFirst: 'public holiday, call first',
@@ -84,8 +84,7 @@ export const today = {
   /** What is true on any day: the hours of a weekday. */
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
-  openNow: ({ closes }: Hours, _hasTwoLines?: boolean) => `Open until ${formatTime(closes)}`,
-  later: (hours: string) => `Opens today, ${hours}`,
+  openNow: ({ closes }: Hours) => `Open until ${formatTime(closes)}`,
   closedUntil: (day: string, hours: string, isSoon: boolean, hasTwoLines: boolean) =>
     `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)}${hasTwoLines ? '\n' : ' '}${hours}`,
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
