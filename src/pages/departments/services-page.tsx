@@ -61,7 +61,10 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageOpening>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <DepartmentCards names={byNeed} />
+        <div className="sm:space-y-12">
+          <DepartmentCards names={moreDepartments} />
+          <DepartmentCards names={departmentCards} />
+        </div>
       </Section>
       <Section
         id="insurance"
