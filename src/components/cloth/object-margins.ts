@@ -11,9 +11,9 @@ const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
   'margin-right': [
     ...(['maternity', 'female-ward', 'dedicated-staff', 'outpatient', 'eye-care'] as const),
     ...(['inpatient-services', 'specialized-care', 'water-and-walking', 'building-plan'] as const),
-    // whole: a cut through its drip would be a cut through its meaning
-    'stretcher',
   ],
+  // whole, in the page's column: a cut through its drip would be a cut through its meaning
+  'margin-whole': ['stretcher'],
   'margin-wide': ['pediatrics', 'laboratory', 'hdu'],
   'margin-below': [
     ...(['dental-clinic', 'telemedicine', 'dedicated-staff', 'exterior'] as const),

@@ -23,7 +23,7 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Child from 1 not breathing', to: firstAidWords.childNotBreathing },
   { label: 'Adult not breathing', to: firstAidWords.notBreathing },
   { label: 'Choking, from 1 year', to: firstAidWords.choking },
-  { label: 'Baby under 1 choking', to: firstAidWords.chokingBaby },
+  { label: 'Choking, under 1 year', to: firstAidWords.chokingBaby },
   { label: 'Heavy bleeding', to: firstAidWords.bleeding },
   { label: 'Baby coming', to: firstAidWords.babyComing },
   { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },
