@@ -1,10 +1,11 @@
 import { birthCostWithSha, birthOfPackage } from '../../facts/money/birth-cost.ts';
+import { LargeThing } from '../cloth/large-thing.tsx';
 import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 /**
  * What is left to pay of each birth with SHA on `today` (ISO 8601), and what SHA pays; a cesarean
- * first and larger where it was asked for.
+ * first and the page's largest thing where it was asked for.
  */
 export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean | undefined }) {
   const { shaTableColumns } = useWords('shaTable');
@@ -19,11 +20,15 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
         return (
           <div
             key={name}
-            className={`${cesarean ? 'col-span-full ' : ''}${isLarge ? 'bg-tint p-4' : 'border-t border-line pt-3'}`}
+            className={`${cesarean ? 'col-span-full ' : ''}${isLarge ? '' : 'border-t border-line pt-3'}`.trim()}
           >
             <dt className="font-semibold">{packageShortNames[name]}</dt>
-            <dd className={`font-display font-bold ${isLarge ? 'text-h1' : ''}`.trim()}>
-              <UnbrokenText text={formatSum(remains)} />
+            <dd className={`font-display font-bold text-brand ${isLarge ? 'pb-2' : ''}`.trim()}>
+              {isLarge ? (
+                <LargeThing figure={formatSum(remains)} size="cloth-head-1" />
+              ) : (
+                <UnbrokenText text={formatSum(remains)} />
+              )}
             </dd>
             <dd className="text-small">
               <UnbrokenText text={`${shaTableColumns[1]}: ${formatSum(shaPays)}`} />

@@ -12,11 +12,7 @@ const text = (fore: string, ...grounds: string[]): Pair => ({ fore, grounds });
 
 /** Text colours with their backgrounds: 4.5:1 (WCAG 1.4.3). */
 const textPairs: readonly Pair[] = [
-  text(
-    'ink',
-    ...['page', 'surface', 'sunk', 'tint'],
-    ...['alarm-tint', 'amber-tint', 'amber-soft', 'leaf-tint'],
-  ),
+  text('ink', ...['page', 'surface', 'sunk', 'tint'], ...['alarm-tint', 'amber-tint', 'leaf-tint']),
   text('ink-soft', 'page', 'surface', 'sunk', 'tint'),
   text('brand', 'page', 'surface', 'sunk', 'tint'),
   text('on-brand', 'brand', 'brand-strong'),

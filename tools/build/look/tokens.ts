@@ -27,7 +27,7 @@ const followers = {
     'tint',
     'on-band-soft',
   ]),
-  accent: ['amber', 'amber-soft', 'amber-tint', 'amber-ink', 'on-band-accent', 'star'],
+  accent: ['amber', 'amber-tint', 'amber-ink', 'on-band-accent', 'star'],
 } as const satisfies Record<keyof Look['colors'], readonly string[]>;
 
 const sampleColors = {
