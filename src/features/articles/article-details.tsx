@@ -11,7 +11,9 @@ interface ArticleDetailsProps {
 export function ArticleDetails({ date, day, readTime, category }: ArticleDetailsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-soft">
-      {category && <b className="text-brand">{category}</b>}{' '}
+      {category && (
+        <span className="rounded-full bg-sunk px-3 py-1 font-semibold text-brand">{category}</span>
+      )}{' '}
       <span className="flex flex-wrap gap-x-3">
         <time dateTime={date}>{day}</time> <span>{readTime}</span>
       </span>

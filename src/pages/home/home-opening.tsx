@@ -24,7 +24,7 @@ export function Welcome() {
         <p id="welcome" className="py-1 font-semibold">
           {heading}
         </p>
-        <p className="hidden text-ink-soft lg:me-auto lg:block">{text}</p>
+        <p className="sr-only text-ink-soft lg:not-sr-only lg:me-auto">{text}</p>
         <p className="-me-2.5 flex shrink-0 sm:me-0 sm:gap-x-6">
           <a href={chatLink()} {...newTabAttributes} className={link}>
             <Icon path={icons.chat} className="size-6 sm:size-5" />

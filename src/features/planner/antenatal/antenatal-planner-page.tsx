@@ -6,7 +6,9 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
+import { dayParts } from '../../../words/formats/format-parts.ts';
 import { closedText } from '../step-texts.ts';
 import { FirstVisit } from '../view/first-visit.tsx';
 import { AlarmLink, PlanAlarm } from '../view/plan-alarm.tsx';
@@ -24,6 +26,8 @@ import {
 } from './antenatal-plan.ts';
 import { contactTexts, notYetText, planText } from './antenatal-texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
+
+const antenatalDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
 
 function AntenatalDangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
@@ -54,11 +58,16 @@ function Visits({
 }: { plan: AntenatalPlan } & Pick<PageProps['place'], 'language'>) {
   const { contactLabels, planWords } = useWords('antenatalPlanner');
   const { firstDay } = useWords('planFrame');
+  const { formatWeekday } = useWords('format');
+  const { weekday } = dayParts(plan.dueDate);
+  // all contacts fall on the same weekday as the due date
+  const isOpen = antenatalDays.some((day) => day === weekday);
+  const closed = isOpen ? [] : [planWords.closed(formatWeekday(plan.dueDate))];
   return (
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      notes={[planWords.birthDay]}
+      notes={[planWords.birthDay, ...closed]}
       after={[
         planWords.midwife,
         `${planWords.clinic} ${contactLabels.eachVisit}`,

@@ -80,6 +80,8 @@ export const planWords = {
   clinic: clinic
     ? `The antenatal clinic is open ${clinicTime(clinic)}. Ask us for a time.`
     : 'Ask us for a time.',
+  closed: (weekday: string) =>
+    `Your weeks begin on a ${weekday}, when it is closed. The days below are the next clinic days.`,
   bringHeading: 'Bring each time',
   bring: [
     'Your Mother and Child Health Handbook',

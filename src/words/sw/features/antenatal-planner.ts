@@ -81,6 +81,8 @@ export const planWords = {
   clinic: clinic
     ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}. Tuulize uje wakati gani.`
     : 'Tuulize uje wakati gani.',
+  closed: (weekday: string) =>
+    `Wiki zako zinaanza ${weekday}, siku ambayo kliniki hufungwa. Siku zilizo hapa chini ni siku za kliniki zinazofuata.`,
   bringHeading: 'Njoo na hivi kila mara',
   bring: [
     'Kitabu cha kliniki (Mother and Child Health Handbook)',
