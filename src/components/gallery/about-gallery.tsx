@@ -33,7 +33,12 @@ interface AboutGalleryProps {
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const { aboutCaptions } = useWords('gallery');
   return variant === 'grid' ? (
-    <Gallery images={captioned(gridPictures(), aboutCaptions)} label={label} compact />
+    <Gallery
+      images={captioned(gridPictures(), aboutCaptions)}
+      large="emergency"
+      label={label}
+      compact
+    />
   ) : (
     <>
       <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />

@@ -20,7 +20,7 @@ interface GalleryProps {
   images: readonly CaptionedPicture[];
   /** The picture that fills four cells on wide screens. */
   large?: PictureName;
-  /** Small pictures on wide screens. */
+  /** Small pictures on wide screens, the first and the large one wider. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -28,12 +28,15 @@ interface GalleryProps {
 
 /** Captioned pictures: a grid on wide screens, a row to swipe on phones. */
 export function Gallery({ images, large, compact, label }: GalleryProps) {
+  const [smallSize, largeSize] = compact
+    ? (['small', 'smallLarge'] as const)
+    : (['third', 'mosaic'] as const);
   return (
     <ul
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-x-4 gap-y-6 ${compact ? 'text-small sm:grid-cols-3 lg:grid-cols-6' : 'mosaic sm:grid-cols-2 md:grid-cols-3 md:gap-6 lg:grid-cols-4'}`}
+      className={`picture-row mosaic gap-x-4 gap-y-6 ${compact ? 'is-compact text-small sm:grid-cols-3 lg:grid-cols-5' : 'sm:grid-cols-2 md:grid-cols-3 md:gap-6 lg:grid-cols-4'}`}
     >
       {images.map(({ name, caption }) => (
         <li
@@ -45,7 +48,7 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
           <GalleryFigure
             name={name}
             caption={caption}
-            size={name === large ? 'mosaic' : compact ? 'small' : 'third'}
+            size={name === large ? largeSize : smallSize}
           />
         </li>
       ))}
@@ -64,7 +67,7 @@ export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
       <Picture
         name={name}
         size={size}
-        className={`rounded-control aspect-3/2 ${size === 'mosaic' ? 'md:aspect-auto' : ''}`.trim()}
+        className={`rounded-control aspect-3/2 ${size === 'mosaic' || size === 'smallLarge' ? 'md:aspect-auto' : ''}`.trim()}
       />
       <figcaption className="mt-3 font-semibold">{caption}</figcaption>
     </figure>

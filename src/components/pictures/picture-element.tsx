@@ -8,7 +8,7 @@ const uses = {
   // on a phone an object is as high as its box allows; on wide screens a picture may be cropped
   cloth: ['(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem', 400, 1600],
   // larger than its box, which shows two thirds of it
-  close: ['(width < 30rem) 150vw, (width < 64rem) 44rem, 70vw', 400, 1600],
+  close: ['(width < 30rem) 150vw, (width < 64rem) 60rem, 70vw', 400, 1600],
   article: ['(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem', 400, 1600],
   mosaic: ['(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 38rem, 53rem', 400, 1200],
   half: [
@@ -28,7 +28,8 @@ const uses = {
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a line of a list
   shelf: ['(width < 29rem) 3.25rem, 9rem', 160, 400],
-  // three in a row, or six on wide screens
+  // three in a row, or five on wide screens, where a large one fills four cells
+  smallLarge: ['(width < 30rem) 9rem, (width < 120rem) 36rem, 52rem', 400, 1200],
   small: ['(width < 30rem) 9rem, (width < 64rem) 30vw, 17rem', 400, 740],
 } as const;
 
