@@ -127,21 +127,11 @@ export function NoticeBox({
   // four groups have a row each; fewer are in columns and leave one for the steps
   const fillsGap = groups.length < 4;
   const steps = meanwhile && (
-    <div
-      className={
-        fillsGap ? undefined : 'grid gap-x-10 border-line sm:border-t sm:pt-5 lg:grid-cols-4'
-      }
-    >
+    <div className={fillsGap ? undefined : 'mt-5'}>
       <h3 className={`text-h3 ${groups.length > 0 && fillsGap ? 'lg:text-h4' : ''}`.trim()}>
         {meanwhile.heading}
       </h3>
       <NumberedSteps steps={meanwhile.steps} wide={!fillsGap} />
-    </div>
-  );
-  const advice = (
-    <div className="mt-5 space-y-5">
-      {steps}
-      <Advice items={also} />
     </div>
   );
   const ownList = limits ?? danger ?? signs;
@@ -169,14 +159,25 @@ export function NoticeBox({
         {groups.map((group, index) => (
           <Group key={group.heading} {...group} wide={!fillsGap} folded={!fillsGap && index > 0} />
         ))}
-        {aside && <div>{advice}</div>}
+        {aside ? (
+          <div className="mt-5 space-y-5">
+            {steps}
+            <Advice items={also} />
+          </div>
+        ) : (
+          steps
+        )}
       </div>
       {more && (
         <p className="mt-5 font-semibold">
           <SectionLink {...more} />
         </p>
       )}
-      {!fillsGap && advice}
+      {!fillsGap && also.length > 0 && (
+        <div className="mt-5">
+          <Advice items={also} />
+        </div>
+      )}
     </UrgencyCard>
   );
   if (!today) return now;

@@ -1,11 +1,9 @@
 import { LinkedText } from '../text/linked-text.tsx';
 
-/** Ordered steps without titles; `wide` ones beside each other in the last three columns of four. */
+/** Ordered steps without titles; `wide` ones in the columns of danger signs. */
 export function NumberedSteps({ steps, wide }: { steps: readonly string[]; wide?: boolean }) {
   return (
-    <ol
-      className={`numbered ${wide ? 'grid gap-y-2 lg:col-span-3 lg:mt-0 lg:grid-cols-subgrid' : 'space-y-2'}`}
-    >
+    <ol className={`numbered space-y-2 ${wide ? 'sign-list' : ''}`.trim()}>
       {steps.map((step) => (
         <li key={step}>
           <LinkedText text={step} />

@@ -51,7 +51,7 @@ export function UrgencyCard({
   return (
     <section
       aria-labelledby={id}
-      className={`overflow-clip rounded-panel border border-line bg-surface ${line ? 'lg:grid lg:grid-cols-4' : ''}`.trim()}
+      className={`overflow-clip rounded-panel border border-line bg-surface ${line ? 'urgent-line' : ''}`.trim()}
     >
       <div
         className={`grid items-center gap-x-10 gap-y-4 px-5 py-3 ${head} ${needsNumber ? columns : ''}`.trim()}
@@ -71,7 +71,7 @@ export function UrgencyCard({
         </div>
         {needsNumber && <EmergencyLine onRed />}
       </div>
-      <div className={`p-5 ${body} ${line ? 'lg:col-span-3' : ''}`.trim()}>
+      <div className={`p-5 ${body} `}>
         {urgency !== 'now' && text && (
           <p className="mb-4 text-h4 font-semibold">
             <LinkedText text={text} />
