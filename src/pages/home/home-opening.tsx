@@ -65,7 +65,7 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <div className="hero-help mt-5 max-w-form space-y-2 md:mt-6">
+        <div className="hero-help mt-5 md:mt-6">
           <EmergencyLine />
           <Tasks />
           <TodayLine {...day} />

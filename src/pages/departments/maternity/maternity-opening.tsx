@@ -53,7 +53,7 @@ export function MaternityOpening({
   const { choices, choicesLabel } = useWords('maternity');
   return (
     <PageOpening place={place} heading={words.heading} picture={words.picture}>
-      <div className="hero-help w-full max-w-form space-y-2">
+      <div className="hero-help">
         <EmergencyLine />
         <TaskRow
           leads
