@@ -7,11 +7,17 @@ interface EmergencyCallProps {
   label: ReactNode;
   /** Pale, on a red ground. */
   onRed?: boolean | undefined;
+  /** Tinted, where the page has the red one already. */
+  quiet?: boolean;
 }
 
 /** The emergency number as one large link, with its label above. */
-export function EmergencyCall({ label, onRed }: EmergencyCallProps) {
-  const colours = onRed ? 'bg-alarm-pale text-on-alarm-pale' : 'bg-alarm text-on-alarm';
+export function EmergencyCall({ label, onRed, quiet }: EmergencyCallProps) {
+  const colours = onRed
+    ? 'bg-alarm-pale text-on-alarm-pale'
+    : quiet
+      ? 'bg-alarm-tint text-alarm-ink'
+      : 'bg-alarm text-on-alarm';
   return (
     <a href={phoneHref} className={`emergency-line button rounded-control py-3 ${colours}`}>
       <Icon path={icons.phone} className="size-7" />

@@ -2,8 +2,8 @@ import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 
-/** The emergency number as one large link with the site's usual label; `onRed` it is pale. */
-export function EmergencyLine({ onRed }: { onRed?: boolean }) {
+/** The emergency number as one large link with the site's usual label; `onRed` it is pale, `quiet` tinted. */
+export function EmergencyLine(look: { onRed?: boolean; quiet?: boolean }) {
   const { frame } = useWords('frame');
-  return <EmergencyCall onRed={onRed} label={<UnbrokenText text={frame.emergencyLine} />} />;
+  return <EmergencyCall {...look} label={<UnbrokenText text={frame.emergencyLine} />} />;
 }

@@ -16,7 +16,7 @@ const unitFirst =
 
 /**
  * Matches runs of text that must not wrap: email addresses, host names, phone numbers, words such
- * as X-ray and high-risk, ranges of days ('Mon-Fri'), names ('Nairobi-Nakuru'), and figures with
+ * as X-ray and high-risk, '(saa nne)', ranges of days ('Mon-Fri'), names ('Nairobi-Nakuru'), and figures with
  * their currency, range and unit.
  */
 const runs = new RegExp(
@@ -25,6 +25,7 @@ const runs = new RegExp(
     '[\\w.-]+\\.(?:com|ke|me|org)\\b',
     '\\+?\\d+(?: \\d{3}){2,4}\\b',
     '\\bDr\\. \\w+',
+    '\\(saa \\w+\\)',
     '\\b(?:(?:X|high|six|check|long|[A-Z][a-z]{2})-\\w+|[A-Z][a-z]+-[A-Z][a-z]+)',
     `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month}(?: \\d{4})?)?)`,
   ].join('|'),

@@ -46,7 +46,7 @@ export function WhyChooseUs() {
             </p>
           </HeadedFold>
           <div className="no-print mt-4">
-            <EmergencyLine />
+            <EmergencyLine quiet />
           </div>
         </div>
       </div>
