@@ -28,7 +28,9 @@ export function TwoClocks({ text }: { text: string }) {
     <>
       <UnbrokenText text={clock} />
       {other && ' '}
-      {other && <small className="block text-small font-normal text-ink-soft">{other}</small>}
+      {other && (
+        <small className="block text-small font-normal text-ink-soft print:inline">{other}</small>
+      )}
     </>
   );
   if (!before) return clocks;
