@@ -24,7 +24,7 @@ export function ArticleOpening({ article }: { article: Article }) {
     .map(({ id, text }) => ({ id, heading: text }));
   return (
     <>
-      <header className="article-head">
+      <div className="article-head">
         <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
         <h1 className="cloth-head cloth-head-3 mt-2 leading-none">
           <UnbrokenText text={article.title} />
@@ -39,7 +39,7 @@ export function ArticleOpening({ article }: { article: Article }) {
         )}
         <UrgentSignsLink />
         <Byline article={article} />
-      </header>
+      </div>
       <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
         <PageSections
           sections={sections}
