@@ -25,6 +25,7 @@ export function AboutPage({ place }: PageProps) {
   const { frame } = useWords('frame');
   const { headings } = about;
   const [opening = '', ...story] = about.story;
+  const [head] = staffKeys;
   return (
     <>
       <PageOpening place={place} heading={headings.page} lead={about.lead} picture="exterior" />
@@ -48,6 +49,19 @@ export function AboutPage({ place }: PageProps) {
           )}
         </div>
       </Section>
+      {head && (
+        <div className="shell">
+          <figure className="saying cloth-hem cloth-navy">
+            <p className="saying-text">{about.promise}</p>
+            <figcaption className="mt-5 flex items-center gap-4 text-ink-soft">
+              <Monogram initials={initialsOf(staff[head].name)} />
+              <span>
+                <b className="block text-ink">{staff[head].name}</b> {roles[head]}
+              </span>
+            </figcaption>
+          </figure>
+        </div>
+      )}
       <AboutFacts />
       <Section id="staff" heading={headings.staff} background="sunk">
         <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
@@ -56,7 +70,7 @@ export function AboutPage({ place }: PageProps) {
           className="border-b border-line"
           summary={about.staffFold(staffKeys.length)}
         >
-          <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 sm:pb-6 lg:grid-cols-3">
+          <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 sm:pb-6">
             {staffKeys.map((key) => (
               <li key={key} className="flex gap-4 border-t border-line pt-3">
                 <Monogram initials={initialsOf(staff[key].name)} className="size-11 text-small" />
@@ -100,7 +114,7 @@ export function AboutPage({ place }: PageProps) {
           <CardGrid cards={about.carouselCards} />
         </div>
       </Section>
-      <div className="bg-feature text-on-band">
+      <div className="cloth-hem bg-feature text-on-band">
         <div className="shell grid items-start gap-8 py-10 md:py-24 lg:grid-cols-3">
           <section className="lg:col-span-2">
             <h2 className="text-h4 text-on-band-accent">{headings.mission}</h2>

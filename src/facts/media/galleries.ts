@@ -43,17 +43,17 @@ export const aboutGallery = shownOf([
   'surgery-department',
 ]);
 
-/** The same for the carousel: first what is inside, at the end the building. */
+/** The same for the carousel: first rooms and the building; last what opens the page. */
 export const carouselGallery = shownOf([
   'inpatient-ward',
+  'emergency',
+  'main-building',
   'breastfeeding-corner',
-  'laboratory',
-  'pediatrics',
   'surgery-department',
+  'laboratory',
   'dental-clinic',
+  'pediatrics',
   'inpatient-services',
   'specialized-care',
   'exterior',
-  'main-building',
-  'emergency',
 ]);

@@ -65,6 +65,8 @@ export const about = {
       (figures.beds ? `We now have ${figures.beds} beds.` : ''),
     ...soFar,
   ],
+  /** What the first of the staff does; below it are the name and the role. */
+  promise: 'Our chief executive reads every written complaint and signs each reply.',
   location:
     `You will find us in ${site.address.locality}, ${region}. ${surroundings.where?.en ?? ''}`.trim(),
   team:

@@ -66,6 +66,7 @@ export const about = {
       (figures.beds ? `Sasa tuna vitanda ${figures.beds}.` : ''),
     ...soFar,
   ],
+  promise: 'Mkurugenzi wetu mkuu husoma malalamiko yote yaliyoandikwa, na hutia sahihi kila jibu.',
   location: `Utatupata ${site.address.locality}, ${region}. ${surroundings.where?.sw ?? ''}`.trim(),
   team:
     `Wahudumu wa afya${figures.professionals ? ` ${figures.professionals}` : ''} huongoza idara zetu. Ni madaktari, clinical officer, ` +
