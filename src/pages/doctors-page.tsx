@@ -86,7 +86,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
             <li
               key={key}
               id={key}
-              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
+              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
             >
               <div className="flex items-start gap-x-4 sm:gap-x-6">
                 <OptionalPortrait
@@ -105,24 +105,19 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   </p>
                 </div>
               </div>
-              <div className="lg:row-span-2">
+              <div className="space-y-3 lg:row-span-2">
                 {clinicsOf(key).length > 0 && (
                   <>
                     <h4 className="sr-only">{doctorsPage.clinicsLabel}</h4>
                     <FactList facts={clinicsOf(key)} />
                   </>
                 )}
-                <p className="no-print mt-3">
-                  <AskForDoctor doctor={key} />
-                </p>
-              </div>
-              <div className="max-w-measure">
                 <p>
                   <LinkedText text={doctorBios[key]} />
                 </p>
                 <ul
                   aria-label={doctorsPage.departmentsLabel}
-                  className="no-print mt-1 flex flex-wrap gap-x-5"
+                  className="no-print flex flex-wrap gap-x-5"
                 >
                   {doctors[key].departments.filter(isOn).map((department) => (
                     <li key={department}>
@@ -136,6 +131,9 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   ))}
                 </ul>
               </div>
+              <p className="no-print">
+                <AskForDoctor doctor={key} />
+              </p>
             </li>
           ))}
         </ul>
@@ -162,7 +160,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
-        <div className="mb-6">
+        <div className="mb-6 max-w-measure">
           <TodayLine today={today} changes={changes} />
         </div>
         <FactList facts={clinicCalendar.clinics} wide />

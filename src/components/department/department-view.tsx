@@ -13,6 +13,8 @@ import { useRelatedPages } from './related-pages.tsx';
 interface DepartmentViewProps {
   place: Place;
   department: DepartmentContent;
+  /** A phone has no room for the picture above what is urgent. */
+  pictureOnWide?: boolean;
   /** The page's one very large thing, if it is not `words.moment` or the heading. */
   largest?: ReactNode;
   /** The way to help that cannot wait, on the cloth. */
@@ -45,6 +47,7 @@ export function ownSections({ words }: DepartmentContent): readonly FlowSection[
 export function DepartmentView({
   place,
   department,
+  pictureOnWide,
   largest,
   urgent,
   first,
@@ -68,6 +71,7 @@ export function DepartmentView({
         heading={words.heading}
         lead={words.lead}
         picture={words.picture}
+        {...(pictureOnWide && { pictureOnWide })}
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}
       >
         {urgent && <div className="basis-full">{urgent}</div>}

@@ -42,7 +42,7 @@ export function ScrollTable({ caption, columns, rows, sums, paid }: ScrollTableP
                 <td
                   key={columns[index + 1]}
                   data-column={columns[index + 1]}
-                  className={`align-top ${index + 1 === paid ? 'font-bold' : 'text-ink-soft'}`}
+                  className={`align-top ${index + 1 === paid ? 'paid font-bold' : 'text-ink-soft'}`}
                 >
                   <LinkedText text={cell} />
                 </td>

@@ -62,6 +62,7 @@ export function PediatricsPage({ place }: PageProps) {
     <DepartmentView
       place={place}
       department={department}
+      pictureOnWide
       urgent={<NotBreathing />}
       first={
         <div id={illChildSection}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
@@ -33,25 +34,25 @@ function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
   const day = step?.day ?? date;
   const text = step && step.timing !== 'on' ? stepWords[step.timing] : formatFullDay(day);
   return (
-    <li className={`fact-row ${when === 'next' ? '-mx-5 bg-tint px-5' : ''}`}>
+    <li
+      className={`fact-row ${isPast ? '' : 'text-ink'} ${when === 'next' ? '-mx-5 border-s-4 border-s-brand bg-sunk ps-4 pe-5' : ''}`.trim()}
+    >
       <div className="flex flex-wrap content-start items-center gap-x-3">
         <h3 className="text-h4">{title}</h3>
         <time
           dateTime={day}
-          className={`order-1 lg:w-full ${isPast ? 'text-ink-soft' : 'font-semibold'}`}
+          className={`order-1 lg:w-full ${isPast ? '' : 'font-semibold'}`.trim()}
         >
           <LinkedText text={text} />
         </time>{' '}
         {step?.until && step.timing !== 'lastDay' && (
-          <span className="order-1 text-ink-soft">
-            {planFrame.until(formatFullDay(step.until))}{' '}
-          </span>
+          <span className="order-1">{planFrame.until(formatFullDay(step.until))} </span>
         )}
         {when !== 'later' && (
           <strong
             className={
               isPast
-                ? 'text-small font-normal text-ink-soft'
+                ? 'text-small font-normal'
                 : 'rounded-control border border-brand px-3 text-small text-brand'
             }
           >
@@ -59,14 +60,14 @@ function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
           </strong>
         )}
       </div>
-      <p className={`text-ink-soft ${isPast ? 'no-print' : ''}`}>
+      <p className={isPast ? 'no-print' : ''}>
         {note && (
           <span className="block font-semibold">
             <LinkedText text={note} />
           </span>
         )}
         <LinkedText text={what} />
-        {details && <span className="mt-1 block text-small">{details}</span>}
+        {details && <span className="mt-1 block text-small text-ink-soft">{details}</span>}
       </p>
     </li>
   );
@@ -93,15 +94,20 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
   );
 }
 
-/** Notes are as wide as the list of days. */
-const columns = 'mt-3 gap-x-10 md:columns-2';
-
-function Notes({ notes }: Pick<PlanDatesProps, 'notes'>) {
-  return notes.map((note) => (
-    <p key={note} className="mb-2 break-inside-avoid text-ink-soft">
-      <LinkedText text={note} />
-    </p>
-  ));
+/** Text in the two columns of the list of days. */
+function Notes({ first, notes }: { first: ReactNode } & Pick<PlanDatesProps, 'notes'>) {
+  return (
+    <div className="fact-row gap-y-2 text-ink">
+      {first}
+      <div className="space-y-2">
+        {notes.map((note) => (
+          <p key={note}>
+            <LinkedText text={note} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 interface PlanDatesProps {
@@ -129,11 +135,8 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
       <h2 id="visits" className="text-section">
         {heading}
       </h2>
-      <div className={columns}>
-        <p className="mb-2 font-semibold">{late}</p>
-        <Notes notes={notes} />
-      </div>
-      <div className="visit-list mt-2">
+      <div className="visit-list">
+        <Notes first={<p className="font-semibold">{late}</p>} notes={notes} />
         {runs.map((run) => {
           const { title, foldedUnder: label } = run[0] ?? {};
           if (!label || run.length < fewestFolded) return <Rows key={title} dates={run} />;
@@ -147,12 +150,8 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
             </Disclosure>
           );
         })}
+        {after.length > 0 && <Notes first={<p>{after[0]}</p>} notes={after.slice(1)} />}
       </div>
-      {after.length > 0 && (
-        <div className={columns}>
-          <Notes notes={after} />
-        </div>
-      )}
     </section>
   );
 }
