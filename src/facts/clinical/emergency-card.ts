@@ -19,6 +19,9 @@ export const cardFirstAid = [
   'snakebite',
 ] as const satisfies readonly FirstAid[];
 
+/** The first three: a baby, a child or an adult does not breathe. */
+export const notBreathingCount = 3;
+
 /** Patients with danger signs on the card: anyone first, children next to the fever table. */
 export const cardGroups = [
   'adult',

@@ -8,6 +8,7 @@ import {
   cardGroups,
   cardSigns,
   feverTableSigns,
+  notBreathingCount,
 } from '../../facts/clinical/emergency-card.ts';
 import { CardRows } from './card-rows.tsx';
 
@@ -37,10 +38,47 @@ function Lines({
   );
 }
 
-/** The first-aid steps, one fold per emergency; the first is open. */
+function Topics({ topics }: { topics: readonly (typeof cardFirstAid)[number][] }) {
+  const { firstAidWords } = useWords('firstAidWords');
+  return (
+    <div className="card-columns">
+      {topics.map((key) => {
+        const { id, title, steps, never, inShort } = firstAidWords[key];
+        return (
+          <Disclosure
+            key={key}
+            id={id ?? slugOf(title)}
+            summary={<Title text={title} />}
+            open={key === cardFirstAid[0]}
+          >
+            {inShort && (
+              <p className="paper">
+                <LinkedText text={inShort} />
+              </p>
+            )}
+            <ol className={inShort && 'screen'}>
+              {steps.map((step) => (
+                <li key={step}>
+                  <LinkedText text={step} />
+                </li>
+              ))}
+            </ol>
+            {never && (
+              <p className="never">
+                <LinkedText text={never} />
+              </p>
+            )}
+          </Disclosure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The first-aid steps, one fold per emergency; the first is open. Who does not breathe is in a panel. */
 export function CardFirstAid() {
   const { emergencyCard } = useWords('emergencyCard');
-  const { firstAidWords, lookFirst } = useWords('firstAidWords');
+  const { lookFirst } = useWords('firstAidWords');
   const { id, heading } = emergencyCard.firstAid;
   return (
     <section id={id}>
@@ -48,37 +86,10 @@ export function CardFirstAid() {
       <p className="first">
         <LinkedText text={lookFirst} />
       </p>
-      <div className="card-columns">
-        {cardFirstAid.map((key, index) => {
-          const { id: topicId, title, steps, never, inShort } = firstAidWords[key];
-          return (
-            <Disclosure
-              key={key}
-              id={topicId ?? slugOf(title)}
-              summary={<Title text={title} />}
-              open={index === 0}
-            >
-              {inShort && (
-                <p className="paper">
-                  <LinkedText text={inShort} />
-                </p>
-              )}
-              <ol className={inShort && 'screen'}>
-                {steps.map((step) => (
-                  <li key={step}>
-                    <LinkedText text={step} />
-                  </li>
-                ))}
-              </ol>
-              {never && (
-                <p className="never">
-                  <LinkedText text={never} />
-                </p>
-              )}
-            </Disclosure>
-          );
-        })}
+      <div className="alarm">
+        <Topics topics={cardFirstAid.slice(0, notBreathingCount)} />
       </div>
+      <Topics topics={cardFirstAid.slice(notBreathingCount)} />
     </section>
   );
 }
