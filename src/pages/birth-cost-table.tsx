@@ -1,3 +1,4 @@
+import { ExtraCosts } from '../components/lists/extra-costs.tsx';
 import { HeadedList } from '../components/lists/headed-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useWords } from '../components/locale.tsx';
@@ -22,10 +23,7 @@ export function BirthCostLists() {
   return (
     <div className="no-print mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <HeadedList heading={beforeHeading} items={before} />
-      <div>
-        <HeadedList heading={topHeading} items={top} />
-        <p className="mt-3">{topNote}</p>
-      </div>
+      <ExtraCosts heading={topHeading} costs={top} note={topNote} />
     </div>
   );
 }

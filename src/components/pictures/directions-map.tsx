@@ -9,15 +9,13 @@ const trees = [
   [262, 112],
   [196, 178],
 ] as const;
-/** More of them above the drawing, for a frame that is higher than it. */
-const treesAbove = [
-  [38, -22],
-  [58, -12],
-  [262, -34],
-  [282, -26],
-  [118, -72],
-  [226, -118],
-  [60, -132],
+/** More of them above and below the drawing, for a frame that is higher than it. */
+const treesAround = [
+  [52, -62],
+  [246, -66],
+  [264, -58],
+  [228, 250],
+  [246, 260],
 ] as const;
 
 /** Roads with edges: two lines each, because an SVG stroke has one colour. */
@@ -32,24 +30,26 @@ function Roads({ d, width }: { d: string; width: number }) {
 
 interface DirectionsMapProps {
   label: string;
-  /** It fills the frame around it, on the lower edge. */
+  /** It is in the middle of the frame around it. */
   fills?: boolean;
 }
 
 /** A sketch map of the way to the hospital, if it has one; the text beside it has the same directions. */
 export function DirectionsMap({ label, fills }: DirectionsMapProps) {
   if (!waySketch) return null;
-  const tops = fills ? [...trees, ...treesAbove] : trees;
+  const tops = fills ? [...trees, ...treesAround] : trees;
   const { width, height, highway, roads, stage, hospital, places } = waySketch;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      preserveAspectRatio={fills ? 'xMidYMax' : undefined}
-      className={`w-full text-ink ${fills ? 'absolute inset-0 h-full overflow-visible' : 'h-auto rounded-panel bg-leaf-tint'}`}
+      className={`w-full text-ink ${fills ? 'absolute inset-0 h-full' : 'h-auto rounded-panel bg-leaf-tint'}`}
     >
-      <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" fill="var(--color-leaf-soft)" />
+      <path
+        d="M-116 330V150q58 34 116 0t118 4 106 10 96-30 116 0v196z"
+        fill="var(--color-leaf-soft)"
+      />
       <g stroke="var(--color-leaf)" strokeWidth="2" strokeLinecap="round">
         <path d={tops.map(([x, y]) => `M${x} ${y}v15`).join('')} />
         <path d={tops.map(([x, y]) => `M${x} ${y}h0`).join('')} strokeWidth="14" />

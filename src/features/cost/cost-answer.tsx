@@ -2,6 +2,7 @@ import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
+import { ExtraCosts } from '../../components/lists/extra-costs.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { HeadedList } from '../../components/lists/headed-list.tsx';
 import { useWords } from '../../components/locale.tsx';
@@ -16,6 +17,7 @@ import {
   priceItem,
 } from '../../facts/money/price-items.ts';
 import { chatLink } from '../../messages/chat-link.ts';
+import type { ExtraCost } from '../../words/en/money/price-items.ts';
 import { CostFigure, CostSums } from './cost-sums.tsx';
 
 interface CostSelection {
@@ -77,7 +79,7 @@ function Insurers() {
 }
 
 /** Returns what may come on top of an item's price. */
-function useExtras(item: PriceItem): readonly string[] {
+function useExtras(item: PriceItem): readonly ExtraCost[] {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { birthCostWords } = useWords('birthCost');
   const { extraWords } = useWords('priceItems');
@@ -115,10 +117,11 @@ export function CostAnswer({
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="space-y-9">
             {extras.length > 0 && (
-              <div>
-                <HeadedList heading={birthCostWords.topHeading} items={extras} />
-                <p className="mt-3">{isBirth(item) ? birthCostWords.topNote : priceFirst}</p>
-              </div>
+              <ExtraCosts
+                heading={birthCostWords.topHeading}
+                costs={extras}
+                note={isBirth(item) ? birthCostWords.topNote : priceFirst}
+              />
             )}
             <HeadedList
               heading={whatWillIPay.bringHeading}

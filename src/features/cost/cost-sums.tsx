@@ -72,12 +72,13 @@ export function CostFigure({ item, cover, today, label }: CostSumsProps & { labe
 
 /** The basis of the sums. */
 export function CostSums({ item, cover, today }: CostSumsProps) {
-  const { costBasis, costOfCesarean, estimateNote } = useWords('whatWillIPay');
+  const { costBasis, costOfCesarean, estimateNote, whatWillIPay } = useWords('whatWillIPay');
   const sources = sourcesOf(item, cover);
   const { lowerLevels, publicOfficers } = useWords('birthCost');
   return (
     <div>
-      <p>
+      <h3 className="text-h4">{whatWillIPay.basisHeading}</h3>
+      <p className="mt-3">
         <LinkedText text={costBasis(item, cover, today)} />
       </p>
       {cover === 'sha' && (

@@ -79,18 +79,18 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       const cover = covers[index % covers.length] ?? 'none';
       const html = await answerOn(lastDay, item, cover);
       const answer = answerIn(html);
-      const cost = costOf(item, cover, lastDay);
-      const { price, coverPays, remains } = costTexts(costWords, item, cost);
+      const sums = costTexts(costWords, item, costOf(item, cover, lastDay));
       const [own, covered] = elementsOf(html, 'dd').map(({ text }) => text);
-      expect([own, covered]).toEqual([price, coverPays]);
-      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${remains}`);
+      expect([own, covered]).toEqual([sums.price, sums.coverPays]);
+      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${sums.remains}`);
       // extra costs, what to bring, how to pay, who to ask
       const isBirth = itemsOf('birth').includes(item) && item !== 'anc';
       const top = isBirth ? birthCostWords.top : item === 'anc' && whatWillIPay.extrasBesideVisits;
+      const extras = top || priceItem(item).extras.map((extra) => extraWords[extra]);
       const when = pregnancyItems.has(item) ? 'pregnancy' : 'general';
       const bring = whatWillIPay.bring[item === 'ambulance' ? 'ride' : when][cover];
       const lines = [
-        ...(top || priceItem(item).extras.map((extra) => extraWords[extra])),
+        ...extras.flatMap((extra) => Object.values(extra)),
         ...bring,
         ...paying.map(({ detail }) => detail),
         whatWillIPay.ask[when][cover],

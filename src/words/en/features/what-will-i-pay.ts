@@ -100,9 +100,10 @@ export const whatWillIPay = {
   insurersHeading: 'Insurers we take',
   insurersLabel: 'How to use your insurance here',
   extrasBesideVisits: [
-    'The birth, which has its own price.',
-    'Care for an illness unrelated to the pregnancy.',
+    { term: 'The birth, which has its own price.' },
+    { term: 'Care for an illness unrelated to the pregnancy.' },
   ],
+  basisHeading: 'About this answer',
   payingHeading: 'How to pay your share',
   askHeading: 'Who to ask',
   ask: {

@@ -21,7 +21,7 @@ import { makeBirthCostRows } from '../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../formats/en.ts';
 import { ifOn } from '../../if-on.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
-import { priceFirst } from './price-items.ts';
+import { type ExtraCost, formatItemPrice, priceFirst, priceItemWords } from './price-items.ts';
 
 const { sha } = schemes;
 
@@ -84,11 +84,17 @@ export const birthCostWords = {
   moreLabel: 'What to do before, and possible extra costs',
   topHeading: 'Possible extra costs',
   top: [
-    `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day.`,
-    ...ifOn('hdu', `The High Dependency Unit: ${dayPrices.hdu}.`),
-    `Special care for your baby: ${dayPrices.newborn}. Ask us what your insurance pays.`,
-    'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',
-  ],
+    { term: 'A longer stay', detail: formatItemPrice(prices.bedPerDay.general, true) },
+    ...ifOn('hdu', { term: priceItemWords.hdu, detail: formatItemPrice(prices.hduPerDay, true) }),
+    {
+      term: priceItemWords.newbornUnit,
+      detail: formatItemPrice(prices.newbornUnitPerDay, true),
+    },
+    { term: 'Tests and medicine on top of bed and nursing. Ask us what your insurance pays.' },
+    {
+      term: 'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',
+    },
+  ] as readonly ExtraCost[],
   topNote: `Vaccines on the national schedule are always free. ${priceFirst}`,
 } as const;
 

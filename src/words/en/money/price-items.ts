@@ -65,20 +65,32 @@ export const priceItemWords: Readonly<Record<PriceItem, string>> = {
   foodHandlerCertificate: 'Food handler certificate, with its tests',
 };
 
+/** What may come on top of a price, with its sum if it has a set one. */
+export interface ExtraCost {
+  term: string;
+  detail?: string;
+}
+
 /** What may come on top of a price. */
-export const extraWords: Readonly<Record<Extra, string>> = {
-  file: `Opening your file, once: ${formatPrice(prices.fileOpening)}.`,
-  visit: `The visit to the clinician who asks for it: ${formatPrice(prices.outpatientVisit)}.`,
-  specialist: `The visit to the surgeon first: ${formatPrice(prices.specialistVisit)}.`,
-  tests: 'Tests, medicine and dressings.',
-  medicine: 'Medicine to take home.',
-  bed: `Each night on the general ward: ${formatPrice(bedPerDay.general)}.`,
-  wardCare: 'The doctor, tests, medicine and procedures.',
-  unitCare: 'Tests and medicine.',
-  findings: 'If the surgeon finds something unexpected, we explain what changes.',
-  toothXray: 'A small X-ray of the tooth, if it is needed.',
-  distance: `Each further kilometre: ${formatPrice(ambulance.eachKilometreMore)}.`,
-  formTests: 'A test or an X-ray that your form asks for and ours does not include.',
+export const extraWords: Readonly<Record<Extra, ExtraCost>> = {
+  file: { term: 'Opening your file, once', detail: formatPrice(prices.fileOpening) },
+  visit: {
+    term: 'The visit to the clinician who asks for it',
+    detail: formatPrice(prices.outpatientVisit),
+  },
+  specialist: {
+    term: 'The visit to the surgeon first',
+    detail: formatPrice(prices.specialistVisit),
+  },
+  tests: { term: 'Tests, medicine and dressings.' },
+  medicine: { term: 'Medicine to take home.' },
+  bed: { term: 'Each night on the general ward', detail: formatPrice(bedPerDay.general) },
+  wardCare: { term: 'The doctor, tests, medicine and procedures.' },
+  unitCare: { term: 'Tests and medicine.' },
+  findings: { term: 'If the surgeon finds something unexpected, we explain what changes.' },
+  toothXray: { term: 'A small X-ray of the tooth, if it is needed.' },
+  distance: { term: 'Each further kilometre', detail: formatPrice(ambulance.eachKilometreMore) },
+  formTests: { term: 'A test or an X-ray that your form asks for and ours does not include.' },
 };
 
 /** Ends the list of what may come on top. */

@@ -100,9 +100,10 @@ export const whatWillIPay = {
   insurersHeading: 'Bima tunazopokea',
   insurersLabel: 'Jinsi ya kutumia bima yako hapa',
   extrasBesideVisits: [
-    'Kujifungua kwenyewe: kuna bei yake.',
-    'Matibabu ya ugonjwa usiohusiana na ujauzito.',
+    { term: 'Kujifungua kwenyewe: kuna bei yake.' },
+    { term: 'Matibabu ya ugonjwa usiohusiana na ujauzito.' },
   ],
+  basisHeading: 'Kuhusu jibu hili',
   payingHeading: 'Jinsi ya kulipa sehemu yako',
   askHeading: 'Nani wa kuuliza',
   ask: {

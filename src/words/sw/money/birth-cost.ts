@@ -22,7 +22,7 @@ import { formatDay, formatPrice } from '../../formats/sw.ts';
 import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
-import { priceFirst } from './price-items.ts';
+import { formatItemPrice, priceFirst, priceItemWords } from './price-items.ts';
 
 const { sha } = schemes;
 
@@ -84,10 +84,16 @@ export const birthCostWords = {
   moreLabel: 'Cha kufanya kabla, na kinachoweza kuongezeka',
   topHeading: 'Kinachoweza kuongezeka',
   top: [
-    `Kulazwa kwa muda zaidi: ${formatPrice(prices.bedPerDay.general)} kwa siku.`,
-    ...ifOn('hdu', `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`),
-    `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
-    'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
+    { term: 'Kulazwa kwa muda zaidi', detail: formatItemPrice(prices.bedPerDay.general, true) },
+    ...ifOn('hdu', { term: priceItemWords.hdu, detail: formatItemPrice(prices.hduPerDay, true) }),
+    {
+      term: priceItemWords.newbornUnit,
+      detail: formatItemPrice(prices.newbornUnitPerDay, true),
+    },
+    { term: 'Vipimo na dawa, mbali na kitanda na uuguzi. Tuulize bima yako inalipa kiasi gani.' },
+    {
+      term: 'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
+    },
   ],
   topNote: `Chanjo za ratiba ya taifa ni bure kila mara. ${priceFirst}`,
 } as const satisfies WordsOf<'birthCost'>['birthCostWords'];

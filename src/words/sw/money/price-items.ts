@@ -74,18 +74,23 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
 
 /** What may come on top of a price. */
 export const extraWords: PriceItems['extraWords'] = {
-  file: `Kufungua faili yako, mara moja tu: ${formatPrice(prices.fileOpening)}.`,
-  visit: `Kuonwa kwanza na mhudumu wa afya: ${formatPrice(prices.outpatientVisit)}.`,
-  specialist: `Kuonwa na daktari wa upasuaji kwanza: ${formatPrice(prices.specialistVisit)}.`,
-  tests: 'Vipimo, dawa na bandeji.',
-  medicine: 'Dawa za kwenda nazo nyumbani.',
-  bed: `Kila usiku katika wodi ya kawaida: ${formatPrice(bedPerDay.general)}.`,
-  wardCare: 'Daktari, vipimo, dawa na matibabu mengine.',
-  unitCare: 'Vipimo na dawa.',
-  findings: 'Daktari wa upasuaji akipata jambo lisilotarajiwa, tunaeleza kinachobadilika.',
-  toothXray: 'X-ray ndogo ya jino, ikihitajika.',
-  distance: `Kila kilomita zaidi: ${formatPrice(ambulance.eachKilometreMore)}.`,
-  formTests: 'Kipimo au X-ray ambayo fomu yako inaitaka na haimo kwenye bei yetu.',
+  file: { term: 'Kufungua faili yako, mara moja tu', detail: formatPrice(prices.fileOpening) },
+  visit: { term: 'Kuonwa kwanza na mhudumu wa afya', detail: formatPrice(prices.outpatientVisit) },
+  specialist: {
+    term: 'Kuonwa na daktari wa upasuaji kwanza',
+    detail: formatPrice(prices.specialistVisit),
+  },
+  tests: { term: 'Vipimo, dawa na bandeji.' },
+  medicine: { term: 'Dawa za kwenda nazo nyumbani.' },
+  bed: { term: 'Kila usiku katika wodi ya kawaida', detail: formatPrice(bedPerDay.general) },
+  wardCare: { term: 'Daktari, vipimo, dawa na matibabu mengine.' },
+  unitCare: { term: 'Vipimo na dawa.' },
+  findings: {
+    term: 'Daktari wa upasuaji akipata jambo lisilotarajiwa, tunaeleza kinachobadilika.',
+  },
+  toothXray: { term: 'X-ray ndogo ya jino, ikihitajika.' },
+  distance: { term: 'Kila kilomita zaidi', detail: formatPrice(ambulance.eachKilometreMore) },
+  formTests: { term: 'Kipimo au X-ray ambayo fomu yako inaitaka na haimo kwenye bei yetu.' },
 };
 
 /** Ends the list of what may come on top. */
