@@ -47,7 +47,7 @@ export function DirectionsMap({ label, fills }: DirectionsMapProps) {
       className={`w-full text-ink ${fills ? 'absolute inset-0 h-full' : 'h-auto rounded-panel bg-leaf-tint'}`}
     >
       <path
-        d="M-116 330V150q58 34 116 0t118 4 106 10 96-30 117 0v196z"
+        d="M-116 330V150q58 34 115 0t118 4 106 10 96-30 117 0v196z"
         fill="var(--color-leaf-soft)"
       />
       <g stroke="var(--color-leaf)" strokeWidth="2" strokeLinecap="round">
