@@ -9,6 +9,7 @@ import type { OldAddress } from '../../../src/facts/schemas/old-addresses.ts';
 import type { Photograph } from '../../../src/facts/schemas/photographs.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
 import { placeByTable } from '../../../src/site/addresses.ts';
+import { parseKenyanTime } from '../../../src/time/kenyan-day.ts';
 import { contrastFaults } from '../look/contrast-faults.ts';
 import { findDisorder } from './find-disorder.ts';
 import type { SchemaFault } from './schema-faults.ts';
@@ -108,7 +109,7 @@ function findWrongPhotographs({ photographs }: { photographs: readonly Photograp
     ...findRepeated('photographs', 'of', drawings, repeated),
     ...photographs.flatMap(({ people }, index) =>
       people.flatMap(({ on }, person) =>
-        Date.parse(on) > Date.now()
+        parseKenyanTime(on) > Date.now()
           ? [{ path: ['photographs', index, 'people', person, 'on'], problem }]
           : [],
       ),
