@@ -71,7 +71,7 @@ export function UrgencyCard({
         </div>
         {needsNumber && <EmergencyLine onRed />}
       </div>
-      <div className={`p-5 ${body} `}>
+      <div className={`p-5 ${body}`.trim()}>
         {urgency !== 'now' && text && (
           <p className="mb-4 text-h4 font-semibold">
             <LinkedText text={text} />

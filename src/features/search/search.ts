@@ -44,7 +44,8 @@ export function search(
     const steps = grief ? griefSections(open, grief) : shown;
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarm === 'sure' ? [] : rankPages(open, query);
-    const others = ranked.filter((section) => !careAfterLoss(open).includes(section));
+    const afterLoss = careAfterLoss(open);
+    const others = ranked.filter((section) => !afterLoss.includes(section));
     const all = [
       ...(answer ? [answer] : []),
       ...steps.map((section) => createResult(section, query, true)),

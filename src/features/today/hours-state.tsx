@@ -17,13 +17,19 @@ interface HoursStateProps {
   next: NextDay | undefined;
 }
 
+/** Returns a time or hours, and the second clock, which Swahili has in brackets. */
+export function splitClocks(time: string): readonly [clock: string, other: string | undefined] {
+  const [, clock = time, other] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
+  return [clock, other];
+}
+
 /**
  * A time or hours, with words on a line before it or none; in Swahili the second clock is on a line
  * of its own, quieter and in brackets.
  */
 export function TwoClocks({ text }: { text: string }) {
   const [time = text, before] = text.split('\n').reverse();
-  const [, clock = time, other] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
+  const [clock, other] = splitClocks(time);
   const clocks = (
     <>
       <UnbrokenText text={clock} />

@@ -3,18 +3,13 @@ import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { momentsOf, nextDay } from '../../facts/schedule/day/moments.ts';
+import { splitClocks } from './hours-state.tsx';
 import { sureVisitsOn } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
 
-/** Returns a time's clock, and the hour in words, which Swahili has in brackets. */
-function splitTime(time: string): readonly [clock: string, words?: string] {
-  const [, clock = time, words] = /^([^(]*) (\(.*\))$/.exec(time) ?? [];
-  return words ? [clock, words] : [clock];
-}
-
 /** A time as the largest thing, below a short label. */
 function LargeTime({ label, time }: { label: string; time: string }) {
-  const [clock, words] = splitTime(time);
+  const [clock, words] = splitClocks(time);
   return (
     <>
       <span className="block text-lead">{label}</span>{' '}
@@ -29,7 +24,7 @@ function LargeTime({ label, time }: { label: string; time: string }) {
 
 /** The same on one line at any minute, beside a page's lead: a weekday is above its 'from'. */
 function TimeBeside({ label, time }: { label: string; time: string }) {
-  const [clock, words] = splitTime(time);
+  const [clock, words] = splitClocks(time);
   return (
     <>
       {/* as wide for any weekday */}

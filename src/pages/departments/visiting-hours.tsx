@@ -2,6 +2,7 @@ import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts';
+import { splitClocks } from '../../features/today/hours-state.tsx';
 
 /** The hours of the day that the bars show, in four equal parts; all visits are between them. */
 const shown = { from: 8, to: 24 } as const;
@@ -56,7 +57,7 @@ function HourScale() {
         {parts.map((hour) => (
           // without the hour in words, which Swahili has in brackets
           <span key={hour} className="pe-1 leading-tight">
-            {formatTime(`${String(hour).padStart(2, '0')}:00`).split(' (')[0]}
+            {splitClocks(formatTime(`${String(hour).padStart(2, '0')}:00`))[0]}
           </span>
         ))}
       </div>
