@@ -27,11 +27,7 @@ export function AboutFacts() {
         <>
           <FactList facts={about.licences} />
           <p className="mt-3 text-small text-ink-soft">
-            <a
-              href={licenceSource.url}
-              {...newTabAttributes}
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <a href={licenceSource.url} {...newTabAttributes} className="text-link touch-target">
               {about.licencesNote}
               <NewTabNote />
             </a>
@@ -59,10 +55,7 @@ export function AboutFacts() {
         <div className="hidden md:block">
           <DirectionsMap label={directions.sketchLabel} />
         </div>
-        <a
-          href={`${href('contact')}#directions`}
-          className="text-link inline-flex min-h-11 items-center md:mt-2"
-        >
+        <a href={`${href('contact')}#directions`} className="text-link touch-target md:mt-2">
           {about.directionsLabel}
         </a>
       </div>

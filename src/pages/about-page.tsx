@@ -100,7 +100,7 @@ export function AboutPage({ place }: PageProps) {
             <p>
               <a
                 href={`${href('patientRights')}#${complaintsSection}`}
-                className="text-link inline-flex min-h-11 items-center"
+                className="text-link touch-target"
               >
                 {about.complaintsLabel}
               </a>

@@ -21,7 +21,7 @@ import { knownArticle } from '../words/places.ts';
 function BackLink({ blog }: { blog: BlogName }) {
   const { back } = useWords('articlesPages')[`${blog}Page`];
   return (
-    <PageLink to={blog} line="" className="text-link inline-flex min-h-11 items-center gap-2">
+    <PageLink to={blog} line="" className="text-link touch-target gap-2">
       <Icon path={icons.arrowLeft} className="size-4" />
       {back}
     </PageLink>

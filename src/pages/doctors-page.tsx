@@ -121,10 +121,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                 >
                   {doctors[key].departments.filter(isOn).map((department) => (
                     <li key={department}>
-                      <PageLink
-                        to={department}
-                        className="text-link inline-flex min-h-11 items-center"
-                      >
+                      <PageLink to={department} className="text-link touch-target">
                         {labels[department]}
                       </PageLink>
                     </li>
@@ -168,7 +165,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
           to="today"
           end="#calendar"
           line="no-print mt-2"
-          className="text-link inline-flex min-h-11 items-center"
+          className="text-link touch-target"
         >
           {clinicCalendar.subscribeLabel}
         </PageLink>

@@ -26,11 +26,7 @@ function Prices() {
       background="tint"
     >
       <FactList facts={priceList} short wide />
-      <PageLink
-        to="maternityPackages"
-        line="no-print mt-4"
-        className="text-link inline-flex min-h-11 items-center"
-      >
+      <PageLink to="maternityPackages" line="no-print mt-4" className="text-link touch-target">
         {priceListWords.packagesLabel}
       </PageLink>
       <div className="mt-6 md:mt-10">
@@ -58,7 +54,7 @@ function ShaLead({ today }: Pick<PageProps, 'today'>) {
           <UnbrokenText text={shaTableCaption(today)} />
         </p>
         <p className="no-print">
-          <a href="#sha" className="text-link inline-flex min-h-11 items-center">
+          <a href="#sha" className="text-link touch-target">
             {shaLead.more}
           </a>
         </p>
@@ -112,11 +108,7 @@ export function InsurancePage({ place, today }: PageProps) {
             />
           </Fold>
         </div>
-        <PageLink
-          to="whatWillIPay"
-          line="no-print mt-4"
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <PageLink to="whatWillIPay" line="no-print mt-4" className="text-link touch-target">
           {whatWillIPay.linkLabel}
         </PageLink>
         <div className="mt-4">

@@ -64,7 +64,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
               <PageLink
                 to={page}
                 end={'section' in at ? `#${at.section}` : ''}
-                className="text-link inline-flex min-h-11 items-center"
+                className="text-link touch-target"
               >
                 {label}
               </PageLink>

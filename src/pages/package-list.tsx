@@ -36,7 +36,7 @@ export function PackageList({ today }: { today: string }) {
             <a
               href={chatLink(packageQuestion(name))}
               {...newTabAttributes}
-              className="text-link inline-flex min-h-11 items-center gap-2"
+              className="text-link touch-target gap-2"
             >
               {packagesPage.askLabel}
               <span className="sr-only">: {name}</span>

@@ -38,10 +38,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5">
             <StarRating rating={person.rating} />
-            <PageLink
-              to={person.department}
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <PageLink to={person.department} className="text-link touch-target">
               {labels[person.department]}
             </PageLink>
           </div>

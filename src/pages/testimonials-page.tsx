@@ -61,7 +61,7 @@ export function TestimonialsPage({ place }: PageProps) {
         </p>
         <div className="flex flex-wrap items-center gap-x-5">
           <StarRating rating={person.rating} />
-          <PageLink to={person.department} className="text-link inline-flex min-h-11 items-center">
+          <PageLink to={person.department} className="text-link touch-target">
             {labels[person.department]}
           </PageLink>
         </div>

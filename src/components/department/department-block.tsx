@@ -96,12 +96,7 @@ function BlockBody({ block, wide = false }: BlockContentProps) {
         <>
           <FactList facts={block.facts} short={block.facts.every(isShort)} wide={wide} />
           {block.more?.map(({ label, link }) => (
-            <PageLink
-              key={link}
-              to={link}
-              line="no-print mt-3"
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <PageLink key={link} to={link} line="no-print mt-3" className="text-link touch-target">
               {label}
             </PageLink>
           ))}
@@ -112,11 +107,7 @@ function BlockBody({ block, wide = false }: BlockContentProps) {
         <>
           <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />
           {block.tool && (
-            <PageLink
-              to={block.tool}
-              line="no-print mt-3"
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <PageLink to={block.tool} line="no-print mt-3" className="text-link touch-target">
               {labels[block.tool]}
             </PageLink>
           )}

@@ -42,7 +42,7 @@ function LearnMore({ route }: CardProps) {
   return (
     <PageLink
       to={route}
-      className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand"
+      className="card-link mt-auto touch-target gap-2 font-semibold whitespace-nowrap text-brand"
     >
       {learnMore}
       <span className="sr-only">{learnMoreAbout(title)}</span>

@@ -113,11 +113,7 @@ export function useDepartment({ name }: Place): DepartmentContent {
         labels.cost,
         <>
           <Paragraphs texts={[...words.cost, labels.accredited]} />
-          <PageLink
-            to="insurance"
-            line="no-print mt-3"
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <PageLink to="insurance" line="no-print mt-3" className="text-link touch-target">
             {labels.prices}
           </PageLink>
         </>,
@@ -130,11 +126,7 @@ export function useDepartment({ name }: Place): DepartmentContent {
             <LinkedText text={words.howToReachUs} />
           </p>
           <p className="mt-3">
-            <a
-              href={directionsHref}
-              {...newTabAttributes}
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <a href={directionsHref} {...newTabAttributes} className="text-link touch-target">
               {labels.directions}
               <NewTabNote />
             </a>

@@ -14,7 +14,7 @@ export function NumberRows({ facts }: { facts: readonly Fact[] }) {
           <dd>
             <a
               href={telHref(detail)}
-              className="phone-link inline-flex min-h-11 min-w-11 items-center justify-end text-h3"
+              className="phone-link touch-target min-w-11 justify-end text-h3"
             >
               {detail}
             </a>

@@ -88,7 +88,7 @@ export function ArticleCard({
         )}
         <a
           href={address}
-          className={`card-link inline-flex min-h-11 items-center gap-2 font-semibold text-brand ${featured ? '' : 'mt-auto'}`}
+          className={`card-link touch-target gap-2 font-semibold text-brand ${featured ? '' : 'mt-auto'}`}
         >
           {linkLabel}
           <span className="sr-only">{`: ${title}`}</span>

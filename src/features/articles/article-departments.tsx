@@ -11,11 +11,7 @@ export function ArticleDepartments({ departments }: Pick<Article, 'departments'>
     <p className="no-print flex flex-wrap items-center gap-x-4">
       <span className="basis-full">{articleDepartments}</span>
       {departments.filter(isOn).map((department) => (
-        <PageLink
-          key={department}
-          to={department}
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <PageLink key={department} to={department} className="text-link touch-target">
           {labels[department]}
         </PageLink>
       ))}

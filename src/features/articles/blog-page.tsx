@@ -42,11 +42,7 @@ export function BlogPage({ place }: PageProps) {
           ))}
         </ul>
         <div className="mt-12 flex flex-wrap gap-x-8">
-          <PageLink
-            to="medicalBlog"
-            line=""
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <PageLink to="medicalBlog" line="" className="text-link touch-target">
             {blogPage.longer}
           </PageLink>
           <p className="no-print">

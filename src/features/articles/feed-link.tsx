@@ -9,7 +9,7 @@ export function FeedLink({ blog }: { blog: BlogName }) {
     <a
       href={feedPath(blog, useLanguage())}
       type="application/atom+xml"
-      className="text-link inline-flex min-h-11 items-center"
+      className="text-link touch-target"
     >
       {feedLabel}
     </a>

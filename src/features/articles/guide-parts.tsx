@@ -49,7 +49,7 @@ export function GuideEnd({ article }: { article: Article }) {
           <PageLink
             to="medicalBlog"
             end={`?q=${encodeURIComponent(tag)}`}
-            className="text-link inline-flex min-h-11 items-center"
+            className="text-link touch-target"
           >
             {tag}
           </PageLink>

@@ -47,7 +47,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
       />
       <div className="shell pb-14 md:pb-20">
         <SampleNote of="people" className="mb-3 text-small text-ink-soft" />
-        <PageLink to="blog" line="" className="text-link inline-flex min-h-11 items-center">
+        <PageLink to="blog" line="" className="text-link touch-target">
           {medicalBlogPage.shorter}
         </PageLink>
         <p className="no-print mt-3">

@@ -67,11 +67,7 @@ function Insurers() {
     <div>
       <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
       <p className="mt-3">{formatList(Object.values(others))}.</p>
-      <PageLink
-        to="insurance"
-        line="no-print mt-3"
-        className="text-link inline-flex min-h-11 items-center"
-      >
+      <PageLink to="insurance" line="no-print mt-3" className="text-link touch-target">
         {whatWillIPay.insurersLabel}
       </PageLink>
     </div>
@@ -146,7 +142,7 @@ export function CostAnswer({
             end={`?${new URLSearchParams({ item, cover: 'sha' })}`}
             line="no-print mt-8"
             rel="nofollow"
-            className="text-link inline-flex min-h-11 items-center"
+            className="text-link touch-target"
           >
             {whatWillIPay.withShaLabel}
           </PageLink>

@@ -37,12 +37,7 @@ export function PriceTables({ today }: { today: string }) {
           { href: pricesCsvPath, label: whatWillIPay.csvLabel },
           { href: pricesJsonPath, label: whatWillIPay.jsonLabel },
         ].map(({ href, label }) => (
-          <a
-            key={href}
-            href={href}
-            download=""
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <a key={href} href={href} download="" className="text-link touch-target">
             {label}
           </a>
         ))}

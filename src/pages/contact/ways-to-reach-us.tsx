@@ -35,7 +35,7 @@ export function ContactDetails() {
   const { street, region } = useWords('postalAddress');
   const href = useHref();
   const language = useLanguage();
-  const link = 'text-link inline-flex min-h-11 items-center';
+  const link = 'text-link touch-target';
   return (
     <section aria-labelledby="addresses">
       <h2 id="addresses" className="mb-4 text-section">

@@ -40,7 +40,7 @@ export function Triage({
             <p>
               <a
                 href={`#${slugOf(more.heading)}`}
-                className="card-link inline-flex min-h-11 items-center font-semibold underline"
+                className="card-link touch-target font-semibold underline"
               >
                 {more.label}
               </a>

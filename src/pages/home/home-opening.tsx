@@ -17,7 +17,7 @@ import { chatLink } from '../../messages/chat-link.ts';
 export function Welcome() {
   const { home } = useWords('home');
   const { heading, text, chatLabel, callLabel } = home.welcome;
-  const link = 'text-link inline-flex min-h-11 min-w-11 items-center justify-center gap-2';
+  const link = 'text-link touch-target min-w-11 justify-center gap-2';
   return (
     <section aria-labelledby="welcome">
       <div className="shell flex items-center justify-between gap-x-2 text-small sm:flex-wrap sm:gap-x-6">

@@ -66,7 +66,7 @@ function More() {
           .filter(({ link }) => isOn(link))
           .map(({ label, link }) => (
             <li key={link}>
-              <PageLink to={link} className="text-link inline-flex min-h-11 items-center">
+              <PageLink to={link} className="text-link touch-target">
                 {label}
               </PageLink>
             </li>

@@ -21,7 +21,7 @@ function leadsSomewhere(link: ReadingLink): boolean {
 }
 
 function ContactLink({ link }: { link: ReadingLink }) {
-  const className = 'text-link inline-flex min-h-11 items-center';
+  const className = 'text-link touch-target';
   if ('page' in link) {
     return (
       <PageLink to={link.page} end={link.section && `#${link.section}`} className={className}>

@@ -29,7 +29,7 @@ interface UrgentCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const link = 'text-link inline-flex min-h-11 items-center';
+const link = 'text-link touch-target';
 
 function Line({ label, number }: { label: string; number: string }) {
   return (

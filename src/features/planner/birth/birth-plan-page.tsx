@@ -19,7 +19,7 @@ function LabourNow() {
   return (
     <PlanAlarm words={labourNow}>
       <p className="no-print mt-3">
-        <a href={href('maternity')} className="text-link inline-flex min-h-11 items-center">
+        <a href={href('maternity')} className="text-link touch-target">
           {labourNow.more}
         </a>
       </p>

@@ -28,9 +28,7 @@ export function BookVisit({ service, date, message, label, isQuiet }: BookVisitP
       <HiddenFields fields={{ [prefill.name]: prefill.value, service, date, message }} />
       <button
         type="submit"
-        className={
-          isQuiet ? 'text-link inline-flex min-h-11 items-center gap-2' : buttonClasses('action')
-        }
+        className={isQuiet ? 'text-link touch-target gap-2' : buttonClasses('action')}
       >
         <Icon path={icons.calendar} />
         {label}

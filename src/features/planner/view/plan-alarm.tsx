@@ -28,7 +28,7 @@ export function PlanAlarm({ words, children }: PlanAlarmProps) {
 export function AlarmLink({ heading }: { heading: string }) {
   return (
     <p className="no-print lg:hidden">
-      <a href="#danger-signs" className="text-link inline-flex min-h-11 items-center">
+      <a href="#danger-signs" className="text-link touch-target">
         {heading}
       </a>
     </p>

@@ -135,7 +135,7 @@ export function PlanExplained({ words, links }: PlanExplainedProps) {
           .filter(({ to }) => isOn(to))
           .map(({ label, ...page }) => (
             <li key={label}>
-              <PageLink {...page} className="text-link inline-flex min-h-11 items-center py-2">
+              <PageLink {...page} className="text-link touch-target py-2">
                 {label}
               </PageLink>
             </li>

@@ -52,7 +52,7 @@ export function BestAnswer({
       <p className="mt-3">
         <FoundLink
           {...{ address, language }}
-          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          className="touch-target font-semibold text-brand underline underline-offset-4"
         >
           {page}
         </FoundLink>

@@ -25,7 +25,7 @@ function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
       <ul>
         {emergencies.map(({ address, label }) => (
           <li key={address}>
-            <a href={address} className="text-link inline-flex min-h-11 items-center font-semibold">
+            <a href={address} className="text-link touch-target font-semibold">
               {label}
             </a>
           </li>

@@ -64,11 +64,7 @@ export function EmergencyFolds({
         </Fold>
         <Fold id={parts.cost.id} heading={labels.cost}>
           <Paragraphs texts={words.cost} />
-          <PageLink
-            to="insurance"
-            line="no-print mt-3"
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <PageLink to="insurance" line="no-print mt-3" className="text-link touch-target">
             {labels.prices}
           </PageLink>
         </Fold>

@@ -41,7 +41,7 @@ export function EmergencyHero({
   const { labels } = useWords('labels');
   const { frame } = useWords('frame');
   const href = useHref();
-  const link = 'text-link inline-flex min-h-11 items-center';
+  const link = 'text-link touch-target';
   return (
     <PageOpening
       place={place}

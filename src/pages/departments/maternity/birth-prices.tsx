@@ -30,12 +30,7 @@ export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
       <SourceNote sources={birthCostSources} />
       <div className="no-print mt-2">
         {links.map(({ label, ...page }) => (
-          <PageLink
-            key={label}
-            {...page}
-            line=""
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <PageLink key={label} {...page} line="" className="text-link touch-target">
             {label}
           </PageLink>
         ))}
