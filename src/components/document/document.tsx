@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
-import { ClothStrip } from '../cloth/cloth.tsx';
 import { LocaleProvider, useWords } from '../locale.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -56,7 +55,6 @@ export function Document({
             {notices}
             {children}
           </main>
-          <ClothStrip />
           <Footer place={place} />
           <ChatButton place={place} />
           <StructuredDataScript blocks={metadata.structuredData} />

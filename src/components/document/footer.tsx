@@ -4,6 +4,7 @@ import { emailHref, phoneHref, site } from '../../facts/hospital/site.ts';
 import { pictureNames } from '../../facts/media/picture-names.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';
+import { ClothStrip } from '../cloth/cloth.tsx';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { IconLink } from '../links/icon-link.tsx';
 import { useWords } from '../locale.tsx';
@@ -62,13 +63,14 @@ function Contacts() {
   );
 }
 
-/** The footer of every page. */
+/** The footer of every page, under the border that closes the page's cloth. */
 export function Footer({ place }: { place: Place | undefined }) {
   const { locality, postalCode } = site.address;
   const { frame } = useWords('frame');
   const { region } = useWords('postalAddress');
   return (
     <footer className="site-footer bg-band text-on-band">
+      <ClothStrip />
       <div className="shell footer-grid">
         <Contacts />
         <nav aria-label={frame.footerLabel} className="footer-groups">
