@@ -114,10 +114,10 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
             <Disclosure
               openWide
               summary={
-                <span className="text-end">
+                <>
                   <span aria-hidden="true">{details}</span>
                   <span className="sr-only">{detailsOf(title)}</span>
-                </span>
+                </>
               }
               className="max-sm:relative max-sm:z-10"
             >

@@ -42,8 +42,9 @@ export function ServicesPage({ place }: PageProps) {
           <nav aria-label={services.indexLabel} className="no-print">
             <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
             <ul className="department-links max-md:text-small">
-              {byNeed.map((route) => (
-                <li key={route}>
+              {byNeed.map((route, index) => (
+                // on a phone the cards of the others follow directly
+                <li key={route} className={index < mostNeeded.length ? undefined : 'max-md:hidden'}>
                   <a href={`#${cardAnchor(route)}`} className="contents-link">
                     {cardTitle(departmentNames[route])}
                   </a>
@@ -60,11 +61,11 @@ export function ServicesPage({ place }: PageProps) {
       >
         <EmergencyLine />
       </PageOpening>
+      <Section id="more" heading={services.moreHeading}>
+        <DepartmentCards names={moreDepartments} />
+      </Section>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <div className="sm:space-y-12">
-          <DepartmentCards names={moreDepartments} />
-          <DepartmentCards names={departmentCards} />
-        </div>
+        <DepartmentCards names={departmentCards} />
       </Section>
       <Section
         id="insurance"

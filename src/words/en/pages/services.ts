@@ -7,6 +7,7 @@ export const services = {
   lead: 'Choose a department to see who it is for, when it is open, what to bring and what it costs.',
   calendarLabel: 'See the clinic calendar',
   indexLabel: 'Departments',
+  moreHeading: 'Birth and planned care',
   listHeading: 'Our departments',
   insuranceHeading: 'Insurance in short',
   insuranceIntro: `We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers.`,
