@@ -5,6 +5,7 @@ import { AskForDoctor } from '../components/links/ask-for-doctor.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
+import { HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
@@ -20,8 +21,9 @@ import {
   people,
   supportStaffKeys,
 } from '../facts/people/people.ts';
-import { clinics } from '../facts/schedule/clinics.ts';
+import { clinics, clinicWeek } from '../facts/schedule/clinics.ts';
 import { ClinicDay } from '../features/today/clinic-day.tsx';
+import { ClinicRows } from '../features/today/clinic-rows.tsx';
 import { TodayLine } from '../features/today/today-line.tsx';
 import { isOn } from '../site/routes.ts';
 
@@ -30,6 +32,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
   const { doctorBios, doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');
   const href = useHref();
+  const { formatDays, formatHours, weekdayNames } = useWords('format');
   const { clinicCalendar, clinicNames, clinicTime } = useWords('clinicWords');
   const clinicsOf = (key: PersonKey) =>
     clinics
@@ -115,10 +118,12 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                 <p>
                   <LinkedText text={doctorBios[key]} />
                 </p>
-                <ul
-                  aria-label={doctorsPage.departmentsLabel}
-                  className="no-print flex flex-wrap gap-x-5"
-                >
+              </div>
+              <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">
+                <p>
+                  <AskForDoctor doctor={key} />
+                </p>
+                <ul aria-label={doctorsPage.departmentsLabel} className="flex flex-wrap gap-x-5">
                   {doctors[key].departments.filter(isOn).map((department) => (
                     <li key={department}>
                       <PageLink to={department} className="text-link touch-target">
@@ -128,9 +133,6 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   ))}
                 </ul>
               </div>
-              <p className="no-print">
-                <AskForDoctor doctor={key} />
-              </p>
             </li>
           ))}
         </ul>
@@ -140,7 +142,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <Section id="support" heading={doctorsPage.supportHeading}>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {supportStaffKeys.map((key) => (
-              <li key={key} className="flex items-center gap-4 border-t border-line py-4">
+              <li key={key} className="flex items-center gap-4 border-t border-line py-2 sm:py-4">
                 <Portrait name={people[key].name} portrait={key} className="size-14 text-h4" />
                 <p>
                   <span className="block text-small text-ink-soft">{roles[key]}</span>{' '}
@@ -157,10 +159,24 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
-        <div className="mb-6 max-w-measure">
-          <TodayLine today={today} changes={changes} />
+        <div className="mb-4 md:mb-8">
+          <TodayLine today={today} changes={changes} isAlone />
         </div>
-        <FactList facts={clinicCalendar.clinics} wide />
+        <div className="flow-columns sm:space-y-6 xl:columns-3">
+          {clinicWeek.map(({ day, clinics }) => {
+            const heading = day ? weekdayNames[day] : clinicCalendar.mostDays;
+            const rows = clinics.map((clinic) => ({
+              clinic,
+              days: day ? undefined : formatDays(clinic.days),
+              time: formatHours([{ opens: clinic.from, closes: clinic.to }]),
+            }));
+            return (
+              <HeadedFold key={heading} heading={heading} nested>
+                <ClinicRows rows={rows} />
+              </HeadedFold>
+            );
+          })}
+        </div>
         <PageLink
           to="today"
           end="#calendar"

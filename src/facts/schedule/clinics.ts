@@ -21,6 +21,23 @@ const every = Object.entries(file.clinics).map(([id, clinic]) => ({ id, ...clini
  */
 export const clinics = every.filter(({ department }) => isOn(department));
 
+const clock = (time: string) => Number(time.replace(':', ''));
+const isOnMostDays = ({ days }: Clinic) => days.length >= 5;
+
+/** The clinics of the week by their hours: those on most days, then the others on each of their days. */
+export const clinicWeek: readonly { day?: Weekday; clinics: readonly Clinic[] }[] = [
+  { clinics: clinics.filter(isOnMostDays) },
+  ...weekdays.map((day) => ({
+    day,
+    clinics: clinics.filter((clinic) => clinic.days.includes(day) && !isOnMostDays(clinic)),
+  })),
+]
+  .filter((group) => group.clinics.length > 0)
+  .map((group) => ({
+    ...group,
+    clinics: group.clinics.sort((a, b) => clock(a.from) - clock(b.from)),
+  }));
+
 /**
  * Returns the days with clinics of a department, from the first start to the last end on the 24-hour
  * clock. Days with the same hours share an entry.
@@ -29,7 +46,6 @@ export function clinicDays(
   department: DepartmentRouteName,
 ): { days: Weekday[]; opens: string; closes: string }[] {
   const entries: ReturnType<typeof clinicDays> = [];
-  const clock = (time: string) => Number(time.replace(':', ''));
   const inOrder = (a: string, b: string) => clock(a) - clock(b);
   for (const day of weekdays) {
     const onThisDay = clinics.filter(

@@ -4,12 +4,12 @@ import type { ScheduleChanges } from '../../components/page-props.ts';
 import type { AskedClinics } from '../../components/search-answer.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { ClinicDay } from './clinic-day.tsx';
+import { ClinicRows } from './clinic-rows.tsx';
 
 /** A day, ISO 8601, and the hours that notices change. */
 export interface DayProps {
@@ -55,7 +55,6 @@ function OtherClinics({
   special,
 }: DayProps & { clinics: readonly Clinic[] }) {
   const { today } = useWords('today');
-  const { clinicNames, clinicianOf } = useWords('clinicWords');
   const { formatDayOfYear } = useWords('format');
   const dated = others
     .map((clinic) => ({ clinic, next: nextClinicDay(clinic.id, day, special) }))
@@ -68,21 +67,12 @@ function OtherClinics({
           <h3 className="mb-2 text-h4">
             {each === unknownDay ? today.nextUnknown : formatDayOfYear(each)}
           </h3>
-          <ul className="divide-y divide-line border-t border-line">
-            {byDay.get(each)?.map(({ clinic, next }) => (
-              <li key={clinic.id} className="flex flex-wrap gap-x-4 py-2 leading-snug">
-                <span className="flex-1 basis-36">
-                  <strong className="block font-semibold">{clinicNames[clinic.id]}</strong>{' '}
-                  <span className="block text-small text-ink-soft first-letter:uppercase">
-                    {clinicianOf(clinic)}
-                  </span>
-                </span>{' '}
-                <span className="tabular-nums">
-                  {next && <UnbrokenText text={today.opening(next.hours)} />}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ClinicRows
+            rows={(byDay.get(each) ?? []).map(({ clinic, next }) => ({
+              clinic,
+              time: next && today.opening(next.hours),
+            }))}
+          />
         </section>
       ))}
     </div>

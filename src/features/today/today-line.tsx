@@ -44,13 +44,13 @@ function TodayText({ today: day, changes: { special } }: Day) {
 }
 
 /** Lines for other pages: what is open, as a link to /today, and what is missing. */
-export function TodayLine({ today: day, changes }: Day) {
+export function TodayLine({ today: day, changes, isAlone }: Day & { isAlone?: boolean }) {
   const { today } = useWords('today');
   const missing = changes.status.filter(({ state }) => state !== 'available');
   return (
-    <div data-search="off" className="text-small">
+    <div data-search="off" className={isAlone ? undefined : 'text-small'}>
       <PageLink to="today" className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug">
-        <span className="basis-full sm:flex-1 sm:basis-3/5">
+        <span className={isAlone ? undefined : 'basis-full sm:flex-1 sm:basis-3/5'}>
           <TodayText today={day} changes={changes} />
         </span>
         <span className="no-print text-link shrink-0">{today.seeLabel}</span>

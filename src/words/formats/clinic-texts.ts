@@ -1,7 +1,6 @@
-import { doctorKeys, type PersonKey, people } from '../../facts/people/people.ts';
+import { people } from '../../facts/people/people.ts';
 import { type Clinic, type ClinicId, clinics, type Visitor } from '../../facts/schedule/clinics.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
-import { weekdays } from '../../time/days.ts';
 import type { Block, Fact } from '../departments/department-words.ts';
 
 /** Names, labels and the time format of one language. */
@@ -16,10 +15,6 @@ interface ClinicWords {
   /** Link to the clinics of all departments. */
   allLabel: string;
 }
-
-const isDoctor = (key: PersonKey) => doctorKeys.some((doctor) => doctor === key);
-
-const firstDay = ({ days: [day = 'Mon'] }: Clinic) => weekdays.indexOf(day);
 
 /** Makes the lists of clinics in one language; the facts have the days, hours and clinicians. */
 export function makeClinicTexts(words: ClinicWords) {
@@ -50,11 +45,5 @@ export function makeClinicTexts(words: ClinicWords) {
     };
   };
 
-  /** The clinics that are in no doctor's own list on /doctors, by their first day of the week. */
-  const otherClinics = clinics
-    .filter(({ seenBy }) => typeof seenBy === 'object' || !isDoctor(seenBy))
-    .sort((a, b) => firstDay(a) - firstDay(b) || b.days.length - a.days.length)
-    .map(clinicFact);
-
-  return { clinicianOf, clinicDays, otherClinics };
+  return { clinicianOf, clinicDays };
 }

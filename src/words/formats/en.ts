@@ -4,7 +4,7 @@ import type { Weekday } from '../../time/days.ts';
 import { dayFormats } from './day-formats.ts';
 import { areConsecutive, groupThousands, joinList } from './format-parts.ts';
 
-const weekdayNames: Readonly<Record<Weekday, string>> = {
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
   Wed: 'Wednesday',

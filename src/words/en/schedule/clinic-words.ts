@@ -35,7 +35,7 @@ export function clinicTime({ days, from, to }: Clinic): string {
 
 const visitingNote = "Confirm a visiting specialist's day by phone.";
 
-const { otherClinics, ...texts } = makeClinicTexts({
+export const { clinicianOf, clinicDays } = makeClinicTexts({
   clinicNames,
   clinicTime,
   nurses: 'our nurses',
@@ -51,12 +51,11 @@ const { otherClinics, ...texts } = makeClinicTexts({
   allLabel: 'All clinics and their staff',
 });
 
-export const { clinicianOf, clinicDays } = texts;
-
 /** The calendar on /doctors. */
 export const clinicCalendar = {
   heading: 'Clinic calendar',
-  intro: `Clinics of our nurses, midwives and visiting specialists. All by appointment. ${visitingNote} If it cannot wait, come: a clinician is here at any hour.`,
-  clinics: otherClinics,
+  intro: `All by appointment. ${visitingNote} If it cannot wait, come: a clinician is here at any hour.`,
+  /** Heading of the clinics on five days or more. */
+  mostDays: 'Most days',
   subscribeLabel: 'Subscribe to all clinics in your calendar',
 } as const;

@@ -36,7 +36,7 @@ export function clinicTime({ days, from, to }: Clinic): string {
 
 const visitingNote = 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.';
 
-const { otherClinics, ...texts } = makeClinicTexts({
+export const { clinicianOf, clinicDays } = makeClinicTexts({
   clinicNames,
   clinicTime,
   nurses: 'wauguzi wetu',
@@ -52,12 +52,11 @@ const { otherClinics, ...texts } = makeClinicTexts({
   allLabel: 'Kliniki zote na wahudumu wake',
 });
 
-export const { clinicianOf, clinicDays } = texts;
-
-/** The calendar of clinics without a doctor of ours. */
+/** The calendar on /sw/doctors. */
 export const clinicCalendar = {
   heading: 'Kalenda ya kliniki',
-  intro: `Kliniki za wauguzi wetu, wakunga na madaktari bingwa wageni. Zote ni kwa miadi. ${visitingNote} Kama ni jambo lisiloweza kungoja, njoo: mhudumu wa afya yuko hapa saa yoyote.`,
-  clinics: otherClinics,
+  intro: `Zote ni kwa miadi. ${visitingNote} Kama ni jambo lisiloweza kungoja, njoo: mhudumu wa afya yuko hapa saa yoyote.`,
+  /** Heading of the clinics on five days or more. */
+  mostDays: 'Siku nyingi',
   subscribeLabel: 'Weka kliniki zote kwenye kalenda yako',
 } as const satisfies WordsOf<'clinicWords'>['clinicCalendar'];
