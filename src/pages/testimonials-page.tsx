@@ -109,10 +109,8 @@ export function TestimonialsPage({ place }: PageProps) {
           ))}
         </ul>
         <div className="mt-10 space-y-1 text-small text-ink-soft">
-          <PatientsNote stockPortraits={hasStockPortraits} className="max-w-none" />
-          {testimonialsPage.origin && testimonialsPage.reviews && (
-            <p className="max-w-none">{testimonialsPage.reviews}</p>
-          )}
+          <PatientsNote stockPortraits={hasStockPortraits} />
+          {testimonialsPage.origin && testimonialsPage.reviews && <p>{testimonialsPage.reviews}</p>}
         </div>
       </Section>
       <CallToAction {...closings.testimonials} />

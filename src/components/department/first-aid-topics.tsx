@@ -20,9 +20,11 @@ export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidPro
         <p>
           <LinkedText text={intro} />
         </p>
-        <p className="max-w-none rounded-control bg-alarm-tint px-4 py-3">
-          <LinkedText text={note} />
-        </p>
+        <div className="rounded-control bg-alarm-tint px-4 py-3">
+          <p>
+            <LinkedText text={note} />
+          </p>
+        </div>
       </div>
       <div className="flow-columns mt-4">
         {topics.map(({ id: topicId, title, steps, never, open }) => (

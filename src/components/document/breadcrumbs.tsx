@@ -12,7 +12,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
   const { frame } = useWords('frame');
   const steps = breadcrumbs(place);
   return (
-    <nav aria-label={frame.breadcrumbsLabel} className="no-print">
+    <nav aria-label={frame.breadcrumbsLabel} className="no-print relative">
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
         {steps.map((step, index) => {
           const last = index === steps.length - 1;
@@ -36,7 +36,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
               ) : (
                 <a
                   href={placePath(step)}
-                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+                  className="touch-target min-w-11 underline underline-offset-4 hover:text-brand"
                 >
                   {placeLabel(step)}
                 </a>

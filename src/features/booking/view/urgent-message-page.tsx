@@ -1,3 +1,4 @@
+import { ClothStrip } from '../../../components/cloth/cloth.tsx';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import { firstAidLinks } from '../../../components/urgency/first-aid-links.ts';
@@ -14,8 +15,9 @@ export function UrgentMessagePage({ text, smsHref, chatHref, topics }: UrgentTex
   const { smsReady } = useWords('smsReady');
   const { urgentMessage, urgentPage } = useWords('urgentMessage');
   return (
-    <div className="shell py-10 md:py-16">
-      <div className="max-w-measure">
+    <>
+      <ClothStrip />
+      <div className="shell grid items-start gap-x-16 py-8 lg:grid-cols-2 md:py-16">
         <UrgentCard
           id="urgent"
           words={urgentMessage}
@@ -41,6 +43,6 @@ export function UrgentMessagePage({ text, smsHref, chatHref, topics }: UrgentTex
           <p className="mt-2 text-small text-ink-soft">{smsReady.changeHint}</p>
         </section>
       </div>
-    </div>
+    </>
   );
 }
