@@ -14,6 +14,9 @@ import { complaintsSection } from '../facts/legal/complaints.ts';
 import { staff, staffKeys } from '../facts/people/people.ts';
 import { AboutFacts } from './about-facts.tsx';
 
+/** The staff who lead the whole hospital are first, with larger names. */
+const leaders = 2;
+
 /** /about: who we are and where to find us. */
 export function AboutPage({ place }: PageProps) {
   const { about } = useWords('about');
@@ -51,9 +54,9 @@ export function AboutPage({ place }: PageProps) {
       </Section>
       {head && (
         <div className="shell">
-          <figure className="saying cloth-hem cloth-navy">
+          <figure className="saying cloth-hem cloth-navy lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-14">
             <p className="saying-text">{about.promise}</p>
-            <figcaption className="mt-5 flex items-center gap-4 text-ink-soft">
+            <figcaption className="mt-5 flex items-center gap-4 text-ink-soft lg:mt-0">
               <Monogram initials={initialsOf(staff[head].name)} />
               <span>
                 <b className="block text-ink">{staff[head].name}</b> {roles[head]}
@@ -71,13 +74,15 @@ export function AboutPage({ place }: PageProps) {
           summary={about.staffFold(staffKeys.length)}
         >
           <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 sm:pb-6">
-            {staffKeys.map((key) => (
+            {staffKeys.map((key, index) => (
               <li key={key} className="flex gap-4 border-t border-line pt-3">
                 <Monogram initials={initialsOf(staff[key].name)} className="size-11 text-small" />
                 <div>
-                  <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
-                  <p className="text-small font-semibold">{roles[key]}</p>
-                  <p className="mt-1 text-small text-ink-soft">
+                  <h3 className={`leading-snug ${index < leaders ? 'text-h3' : 'text-h4'}`}>
+                    {staff[key].name}
+                  </h3>
+                  <p className="text-small text-ink-soft">{roles[key]}</p>
+                  <p className="mt-1 text-small">
                     <LinkedText text={staffBios[key]} />
                   </p>
                 </div>
@@ -117,11 +122,11 @@ export function AboutPage({ place }: PageProps) {
       <div className="cloth-hem bg-feature text-on-band">
         <div className="shell grid items-start gap-8 py-10 md:py-24 lg:grid-cols-3">
           <section className="lg:col-span-2">
-            <h2 className="text-h4 text-on-band-accent">{headings.mission}</h2>
+            <h2 className="text-h4 text-on-band-soft">{headings.mission}</h2>
             <p className="mt-3 font-display text-h2 font-bold text-balance">{about.mission}</p>
           </section>
           <section>
-            <h2 className="text-h4 text-on-band-accent">{headings.vision}</h2>
+            <h2 className="text-h4 text-on-band-soft">{headings.vision}</h2>
             <p className="mt-3 text-on-band-soft">{about.vision}</p>
           </section>
         </div>

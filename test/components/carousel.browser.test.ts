@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { it } from 'vitest';
-import { carouselGallery } from '../../src/facts/media/galleries.ts';
+import { aboutGallery } from '../../src/facts/media/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/hospital/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { openAwake } from '../support/browser/open-page.ts';
@@ -17,7 +17,7 @@ function statusOf(page: Page): Locator {
 
 /** The status text with `perView` pictures in view from the picture at `start` on. */
 function statusText(start: number, perView: number): string {
-  const total = carouselGallery.length;
+  const total = aboutGallery.length;
   if (perView === 1) return `Picture ${start} of ${total}`;
   return `Pictures ${start} to ${start + perView - 1} of ${total}`;
 }
@@ -49,12 +49,12 @@ async function captionsInView(carousel: Locator): Promise<string[]> {
 }
 
 function captions(start: number, perView: number): string[] {
-  return carouselGallery.slice(start - 1, start - 1 + perView).map((name) => aboutCaptions[name]);
+  return aboutGallery.slice(start - 1, start - 1 + perView).map((name) => aboutCaptions[name]);
 }
 
 it('the buttons move the carousel by one picture and are disabled at its ends', async () => {
   const { page, carousel, previous, next } = await openCarousel(1280);
-  const lastStart = carouselGallery.length - 2;
+  const lastStart = aboutGallery.length - 2;
   for (let start = 2; start <= lastStart; start += 1) {
     await next.click();
     await eventually(() => captionsInView(carousel)).toEqual(captions(start, 3));

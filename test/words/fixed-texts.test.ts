@@ -50,12 +50,12 @@ describe('the home page', () => {
         Maternity, Ultrasound Room, Female Ward, General Ward
       `),
     );
-    expect(aboutGallery.map((name) => en.gallery.aboutCaptions[name])).toEqual(
+    expect(aboutGallery.map((name) => en.gallery.aboutCaptions[name]).sort()).toEqual(
       listed(`
         Our Hospital, Maternity Care, Specialized Care, Inpatient Services, Inpatient Ward,
         Dental Services, Main Building, Hospital Exterior, Pediatrics, Laboratory,
         Surgery Department
-      `),
+      `).sort(),
     );
   });
 });

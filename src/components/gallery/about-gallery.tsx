@@ -1,5 +1,5 @@
 import { departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
-import { aboutGallery, carouselGallery, facilities } from '../../facts/media/galleries.ts';
+import { aboutGallery, facilities } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
@@ -42,7 +42,7 @@ export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   ) : (
     <>
       <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />
-      <GalleryCarousel images={captioned(carouselGallery, aboutCaptions)} label={label} />
+      <GalleryCarousel images={captioned(aboutGallery, aboutCaptions)} label={label} />
     </>
   );
 }

@@ -28,26 +28,12 @@ export const facilities = shownOf([
 /** The picture that covers four cells on wide screens. */
 export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
 
-/** Pictures of the hospital, in order: a grid shows the first that are not above. */
+/**
+ * Pictures of the hospital, in order: rooms, what is used in them, and last the house from outside. A
+ * grid shows the first that are not above.
+ */
 export const aboutGallery = shownOf([
-  'exterior',
-  'breastfeeding-corner',
-  'specialized-care',
-  'inpatient-services',
   'inpatient-ward',
-  'dental-clinic',
-  'main-building',
-  'emergency',
-  'pediatrics',
-  'laboratory',
-  'surgery-department',
-]);
-
-/** The same for the carousel: first rooms and the building; last what opens the page. */
-export const carouselGallery = shownOf([
-  'inpatient-ward',
-  'emergency',
-  'main-building',
   'breastfeeding-corner',
   'surgery-department',
   'laboratory',
@@ -55,5 +41,7 @@ export const carouselGallery = shownOf([
   'pediatrics',
   'inpatient-services',
   'specialized-care',
+  'emergency',
+  'main-building',
   'exterior',
 ]);

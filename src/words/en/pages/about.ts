@@ -24,12 +24,6 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   laboratory: `Laboratory: ${departmentBoards.laboratory}`,
 };
 
-const achieved = [
-  ...ifCounted('patientsServed', (patients) => `cared for ${patients} patients`),
-  ...ifCounted('babiesDelivered', (babies) => `delivered ${babies} babies`),
-];
-const soFar = achieved.length > 0 ? [`So far we have ${formatList(achieved)}.`] : [];
-
 /** The about page; the texts about staff are in staff.ts. */
 export const about = {
   headings: {
@@ -61,9 +55,8 @@ export const about = {
     `${site.name} opened in ${site.foundedYear} with what our neighbours asked for: a safe ` +
       'place to give birth and a clinician at night.',
     'Patients told us what was missing, and we added it. First came a laboratory, then ' +
-      `${formatList(['ultrasound', 'X-ray', 'an operating theatre', ...ifOn('dental', 'dental care'), ...ifOn('hdu', 'the High Dependency Unit')])}. ` +
-      (figures.beds ? `We now have ${figures.beds} beds.` : ''),
-    ...soFar,
+      `${formatList(['ultrasound', 'X-ray', 'an operating theatre', ...ifOn('dental', 'dental care'), ...ifOn('hdu', 'the High Dependency Unit')])}.`,
+    ...ifCounted('babiesDelivered', (babies) => `So far ${babies} babies have been born here.`),
   ],
   /** What the first of the staff does; below it are the name and the role. */
   promise: 'Our chief executive reads every written complaint and signs each reply.',

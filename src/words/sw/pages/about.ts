@@ -25,12 +25,6 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   laboratory: `Leseni ya maabara: ${departmentBoards.laboratory}`,
 };
 
-const achieved = [
-  ...ifCounted('patientsServed', (patients) => `tumewahudumia wagonjwa ${patients}`),
-  ...ifCounted('babiesDelivered', (babies) => `watoto ${babies} wamezaliwa hapa`),
-];
-const soFar = achieved.length > 0 ? [`Hadi sasa ${achieved.join(', na ')}.`] : [];
-
 /** The about page; the texts about staff are in staff.ts. */
 export const about = {
   headings: {
@@ -62,9 +56,8 @@ export const about = {
     `${site.name} ilifunguliwa mwaka wa ${site.foundedYear}. Ilikuja na kile ambacho majirani zetu ` +
       'waliomba: mahali salama pa kujifungulia, na mhudumu wa afya usiku.',
     'Wagonjwa walituambia kilichokosekana, nasi tukakiongeza. Ilianza maabara, kisha ' +
-      `${formatList(['ultrasound', 'X-ray', 'chumba cha upasuaji', ...ifOn('dental', 'kliniki ya meno'), ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}. ` +
-      (figures.beds ? `Sasa tuna vitanda ${figures.beds}.` : ''),
-    ...soFar,
+      `${formatList(['ultrasound', 'X-ray', 'chumba cha upasuaji', ...ifOn('dental', 'kliniki ya meno'), ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}.`,
+    ...ifCounted('babiesDelivered', (babies) => `Hadi sasa watoto ${babies} wamezaliwa hapa.`),
   ],
   promise: 'Mkurugenzi wetu mkuu husoma malalamiko yote yaliyoandikwa, na hutia sahihi kila jibu.',
   location: `Utatupata ${site.address.locality}, ${region}. ${surroundings.where?.sw ?? ''}`.trim(),
