@@ -6,6 +6,7 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { dayParts } from '../../../words/formats/format-parts.ts';
@@ -63,11 +64,16 @@ function Visits({
   // all contacts fall on the same weekday as the due date
   const isOpen = antenatalDays.some((day) => day === weekday);
   const closed = isOpen ? [] : [planWords.closed(formatWeekday(plan.dueDate))];
+  // from the week in which she must ask, the question comes before the next visit
+  const asksNow = plan.next && plan.next.week >= birthDay.askByWeek;
+  const [notes, beyond] = asksNow
+    ? [[planWords.birthDay], closed]
+    : [[], [planWords.birthDay, ...closed]];
   return (
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      notes={[planWords.birthDay, ...closed]}
+      {...{ notes, beyond }}
       after={[
         planWords.midwife,
         `${planWords.clinic} ${contactLabels.eachVisit}`,

@@ -21,7 +21,7 @@ interface PlanDate {
   foldedUnder?: string | undefined;
 }
 
-/** Fewer days than this in a row are not folded. */
+/** Fewer days than this in a row are not folded, unless they are past. */
 const fewestFolded = 3;
 
 /** Marks of the rows that are not simply ahead. */
@@ -95,7 +95,7 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
 }
 
 /** Text in the two columns of the list of days. */
-function Notes({ first, notes }: { first: ReactNode } & Pick<PlanDatesProps, 'notes'>) {
+function Notes({ first, notes }: { first?: ReactNode } & Pick<PlanDatesProps, 'notes'>) {
   return (
     <div className="fact-row gap-y-2 text-ink">
       {first}
@@ -116,13 +116,15 @@ interface PlanDatesProps {
   late: string;
   /** What to know before the days. */
   notes: readonly string[];
+  /** What to know about the days after the next one; before all if none is next. */
+  beyond?: readonly string[];
   /** What to know at the visits; below the days. */
   after?: readonly string[];
   dates: readonly PlanDate[];
 }
 
-/** The days of a plan in order, after the advice for those who are late; past days are folded. */
-export function PlanDates({ heading, late, notes, after = [], dates }: PlanDatesProps) {
+/** Days in order; past ones are folded, and so are neighbours of one line. */
+function Runs({ dates }: Pick<PlanDatesProps, 'dates'>) {
   const { planFrame } = useWords('planFrame');
   const pastLabel = planFrame.pastDays(dates.filter(({ when }) => when === 'past').length);
   const foldOf = ({ when, foldedUnder }: PlanDate) => {
@@ -130,26 +132,46 @@ export function PlanDates({ heading, late, notes, after = [], dates }: PlanDates
     return when === 'later' ? foldedUnder : undefined;
   };
   const runs = runsOf(dates.map((date) => ({ ...date, foldedUnder: foldOf(date) })));
+  return runs.map((run) => {
+    const { title, foldedUnder: label } = run[0] ?? {};
+    const isFolded = label && (label === pastLabel || run.length >= fewestFolded);
+    if (!isFolded) return <Rows key={title} dates={run} />;
+    return (
+      <Disclosure
+        key={title}
+        className="border-t border-line"
+        summary={<span className="no-print">{label}</span>}
+      >
+        <Rows dates={run} />
+      </Disclosure>
+    );
+  });
+}
+
+/** The days of a plan, after the advice for those who are late. */
+export function PlanDates({
+  heading,
+  late,
+  notes,
+  beyond = [],
+  after = [],
+  dates,
+}: PlanDatesProps) {
+  const ahead = dates.findIndex(({ when }) => when === 'next') + 1;
   return (
     <section>
       <h2 id="visits" className="text-section">
         {heading}
       </h2>
       <div className="visit-list">
-        <Notes first={<p className="font-semibold">{late}</p>} notes={notes} />
-        {runs.map((run) => {
-          const { title, foldedUnder: label } = run[0] ?? {};
-          if (!label || run.length < fewestFolded) return <Rows key={title} dates={run} />;
-          return (
-            <Disclosure
-              key={title}
-              className="border-t border-line"
-              summary={<span className="no-print">{label}</span>}
-            >
-              <Rows dates={run} />
-            </Disclosure>
-          );
-        })}
+        {notes.length > 0 ? (
+          <Notes first={<p className="font-semibold">{late}</p>} notes={notes} />
+        ) : (
+          <p className="py-3 font-semibold">{late}</p>
+        )}
+        <Runs dates={dates.slice(0, ahead)} />
+        {beyond.length > 0 && <Notes notes={beyond} />}
+        <Runs dates={dates.slice(ahead)} />
         {after.length > 0 && <Notes first={<p>{after[0]}</p>} notes={after.slice(1)} />}
       </div>
     </section>

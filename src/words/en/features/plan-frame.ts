@@ -20,7 +20,7 @@ export const planFrame = {
   sharedPhone: 'On a shared phone, close the page afterwards.',
   past: 'Past',
   late: 'Missed?',
-  pastDays: (count: number) => `${count} past days`,
+  pastDays: (count: number) => (count === 1 ? '1 past day' : `${count} past days`),
   isNext: 'Next',
   until: (day: string) => `to ${day}`,
   calendarLabel: 'Save to my calendar',

@@ -22,7 +22,8 @@ export const planFrame = {
   sharedPhone: 'Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
   past: 'Imepita',
   late: 'Ulikosa?',
-  pastDays: (count: number) => `Tarehe zilizopita: ${count}`,
+  pastDays: (count: number) =>
+    `${count === 1 ? 'Tarehe iliyopita' : 'Tarehe zilizopita'}: ${count}`,
   isNext: 'Ijayo',
   until: (day: string) => `hadi ${day}`,
   calendarLabel: 'Weka kwenye kalenda yangu',
