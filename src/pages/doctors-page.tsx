@@ -42,7 +42,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         more: (
           <>
             <span className="block font-semibold">
-              <ClinicDay clinic={clinic} day={today} special={changes.special} clinicianKnown />
+              <ClinicDay clinic={clinic} day={today} special={changes.special} />
             </span>
             <UnbrokenText text={clinicTime(clinic)} />
           </>

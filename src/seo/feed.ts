@@ -112,7 +112,7 @@ function todayEntry(day: FeedDay, language: Language, siteUrl: string): string {
     element('title', words.heading),
     link('alternate', 'text/html', page),
     element('updated', timeOfToday(day)),
-    element('summary', [clinics, ...reports].join(' ')),
+    element('summary', [...clinics, ...reports].join(' ')),
     '</entry>',
   ].join('');
 }

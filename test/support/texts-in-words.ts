@@ -33,7 +33,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   holidayNote: ['jamhuri'],
   hoursOn: ['2026-11-25', [session.hours]],
   openNow: [session.hours],
-  closedUntil: ['2026-11-25', 'A', true, false],
+  closedUntil: ['2026-11-25', 'A', true, true],
   nextOn: ['2026-11-25', session.hours],
   sum: ['P4', 'P5'],
   clinics: [5],

@@ -73,7 +73,7 @@ export function PageOpening({
     return (
       <Cloth ground={ground}>
         {top}
-        <div className="grid items-baseline gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
+        <div className="grid items-baseline gap-x-16 gap-y-6 md:grid-cols-2">
           <div>{text}</div>
           {beside}
         </div>

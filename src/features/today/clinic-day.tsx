@@ -1,5 +1,4 @@
 import { useWords } from '../../components/locale.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
 import type { Clinic } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
 import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
@@ -16,8 +15,6 @@ interface ClinicDayProps {
   /** The page's day, ISO 8601. */
   day: string;
   special: readonly SpecialHours[];
-  /** The page has the clinician and the hours of the week already. */
-  clinicianKnown?: boolean;
 }
 
 const sessionOf = ({ id }: Clinic, day: string, special: readonly SpecialHours[]) =>
@@ -35,12 +32,11 @@ function sayTomorrow(
   return publicHoliday(tomorrow) ? today.holidayOn(tomorrow) : undefined;
 }
 
-/** A clinic on the page's day, open or not at this minute, or its next day; and who sees patients. */
+/** A clinic on the page's day, open or not at this minute, or its next day. */
 export function ClinicDay(props: ClinicDayProps) {
-  const { clinic, day, special, clinicianKnown } = props;
+  const { clinic, day, special } = props;
   const words = useWords('today');
   const { today } = words;
-  const { clinicianOf } = useWords('clinicWords');
   const session = sessionOf(clinic, day, special);
   const always = () => {
     if (!session?.hours) return today.closedOn(day);
@@ -48,23 +44,22 @@ export function ClinicDay(props: ClinicDayProps) {
   };
   const sure = session ? sureHoursOn(day, [session]) : [];
   const next = nextClinicDay(clinic.id, day, special);
-  const parts = [!clinicianKnown && clinicianOf(clinic), sayTomorrow(words, props)].flatMap(
-    (text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []),
-  );
-  // a name alone is no sentence
-  const rest = parts.length > 1 ? `${parts.join('. ')}.` : parts[0];
+  const tomorrow = sayTomorrow(words, props);
   return (
     <>
       {session ? (
         <HoursState {...{ day, sure, next }} lines={[always()]} />
       ) : (
         <span className="block text-ink">
-          <TwoClocks text={sayNext(today, next)} />
+          <TwoClocks time={sayNext(today, next)} />
         </span>
       )}
-      {rest && (
-        <span data-search="off" className="block text-small font-normal text-ink-soft">
-          <LinkedText text={rest} />
+      {tomorrow && (
+        <span
+          data-search="off"
+          className="block text-small font-normal text-ink-soft first-letter:uppercase"
+        >
+          {tomorrow}
         </span>
       )}
     </>

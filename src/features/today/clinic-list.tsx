@@ -25,7 +25,7 @@ const minutesOf = (time: string | undefined) => minutes(time ?? '0:00');
  */
 export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, 'ids'>) {
   const { today } = useWords('today');
-  const { clinicNames } = useWords('clinicWords');
+  const { clinicNames, clinicianOf } = useWords('clinicWords');
   const sessions = sessionsOn(day, special).sort(
     (a, b) => minutesOf(b.hours?.closes) - minutesOf(a.hours?.closes),
   );
@@ -33,10 +33,11 @@ export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, '
   const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
   if (shown.length === 0) return <p>{today.noClinics}</p>;
   return (
-    <div data-rows="" className="leading-snug">
+    <div data-rows="" className="hours-rows leading-snug">
       <FactList
         facts={shown.map((clinic) => ({
           term: clinicNames[clinic.id],
+          who: clinicianOf(clinic),
           more: <ClinicDay {...{ clinic, day, special }} />,
         }))}
         wide

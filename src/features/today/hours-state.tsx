@@ -27,8 +27,7 @@ export function splitClocks(time: string): readonly [clock: string, other: strin
  * A time or hours, with words on a line before it or none; in Swahili the second clock is on a line
  * of its own, quieter and in brackets.
  */
-export function TwoClocks({ text }: { text: string }) {
-  const [time = text, before] = text.split('\n').reverse();
+export function TwoClocks({ time, before }: { time: string; before?: string }) {
   const [clock, other] = splitClocks(time);
   const clocks = (
     <>
@@ -58,12 +57,16 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
   const { today } = useWords('today');
   const over = afterHours(day, sure).map((time) => ({
     ...time,
-    text: sayClosed(today, day, next, lines.length > 1),
+    text: <TwoClocks {...sayClosed(today, day, next, lines.length > 1)} />,
     isOpen: false,
     opens: next && openingOf(next),
     rest: [],
   }));
-  const timed = [...timedHours(today, day, sure), ...over];
+  const held = timedHours(today, day, sure).map(({ text, ...time }) => ({
+    ...time,
+    text: <TwoClocks time={text} />,
+  }));
+  const timed = [...held, ...over];
   return (
     <span className="block text-ink">
       <TimedText
@@ -71,22 +74,21 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
           <>
             {lines.map((line) => (
               <span key={line} className="block">
-                <TwoClocks text={line} />
+                <TwoClocks time={line} />
               </span>
             ))}
             <span
               className={`block text-ink-soft ${timed.length > 0 ? 'without-script' : ''}`.trim()}
             >
-              <TwoClocks text={sayNext(today, next)} />
+              <TwoClocks time={sayNext(today, next)} />
             </span>
           </>
         }
-        timed={timed.map(({ text, rest, ...time }) => ({
+        timed={timed.map(({ rest, ...time }) => ({
           ...time,
-          text: <TwoClocks text={text} />,
           below: rest.map((hours) => (
             <span key={hours.opens} className="block">
-              <TwoClocks text={today.round(hours)} />
+              <TwoClocks time={today.round(hours)} />
             </span>
           )),
         }))}

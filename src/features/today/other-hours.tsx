@@ -46,7 +46,7 @@ export function OtherHours({ day, special }: DayProps) {
       <h2 id="hours" className="mb-4 text-h2 md:mb-10">
         {today.hoursHeading}
       </h2>
-      <div className="leading-snug">
+      <div className="hours-rows leading-snug">
         <FactList facts={facts} wide />
       </div>
     </section>

@@ -25,14 +25,17 @@ type TodayWords = Words<'today'>['today'];
 export const sayNext = ({ nextOn, nextUnknown }: TodayWords, next: NextDay | undefined) =>
   next ? nextOn(next.day, next.hours) : nextUnknown;
 
-/** Returns that something is closed until its next day, with the date where a weekday is not enough. */
+/**
+ * Returns that something is closed until its next day, with the date where a weekday is not enough;
+ * the time may be on a line of its own.
+ */
 export const sayClosed = (
   { closedUntil, nextUnknown, opening, round }: TodayWords,
   day: string,
   next: NextDay | undefined,
   hasTwoLines: boolean,
 ) => {
-  if (!next) return nextUnknown;
+  if (!next) return { time: nextUnknown };
   const time = hasTwoLines ? round(next.hours) : opening(next.hours);
   return closedUntil(next.day, time, next.day < dayAfter(day, 7), hasTwoLines);
 };
@@ -88,13 +91,13 @@ interface OpenThings {
   always?: readonly string[];
 }
 
-/** Returns what is open in each part of a day, in a line: clinics, and the rest if it is named. */
+/** Returns sentences on what is open in each part of a day: clinics, and the rest if it is named. */
 export function timedLine(
   { openLine }: TodayWords,
   day: string,
   special: readonly SpecialHours[],
   { visits = [], always = [] }: OpenThings = {},
-): Timed[] {
+): Timed<readonly string[]>[] {
   const sessions: readonly Session[] = sessionsOn(day, special);
   const clinics = sureHoursOn(day, sessions);
   // the line says to call first
@@ -131,7 +134,7 @@ export function timedLine(
       things.length > 0 && openLine.open(things),
       sayClinics(held),
       visits.length > 0 && sayVisits(part(visits)),
-    ];
-    return { from: moment.from, until: moment.until, text: text.filter(Boolean).join(' ') };
+    ].flatMap((sentence) => sentence || []);
+    return { from: moment.from, until: moment.until, text };
   });
 }

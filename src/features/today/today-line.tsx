@@ -12,8 +12,8 @@ import { TimedText } from './timed-text.tsx';
 type Day = Pick<PageProps, 'today' | 'changes'>;
 
 /** Sentences, none of which begins in the last line's rest: facts.css says when each has a line. */
-function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=\.) (?=\p{Lu})/u).map((sentence, index) => (
+function Sentences({ of }: { of: readonly string[] }) {
+  return of.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
       <span className="md:inline-block">
@@ -27,17 +27,17 @@ function Sentences({ text }: { text: string }) {
 function TodayText({ today: day, changes: { special } }: Day) {
   const { today } = useWords('today');
   const visits = sureVisitsOn('general', day, special);
-  const lines = [
-    today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
-    visits[0] && today.openLine.visitsFrom(visits[0]),
+  const sentences = [
+    ...today.clinicsLine(day, sessionsOn(day, special), publicHoliday(day)),
+    ...visits.slice(0, 1).map(today.openLine.visitsFrom),
   ];
   const always = isOpenAtAllHours(day, special) ? [today.openLine.always] : [];
   return (
     <TimedText
-      always={<Sentences text={lines.filter(Boolean).join(' ')} />}
-      timed={timedLine(today, day, special, { visits, always }).map((line) => ({
-        ...line,
-        text: <Sentences text={line.text} />,
+      always={<Sentences of={sentences} />}
+      timed={timedLine(today, day, special, { visits, always }).map(({ text, ...time }) => ({
+        ...time,
+        text: <Sentences of={text} />,
       }))}
     />
   );

@@ -58,11 +58,15 @@ function ClinicsFact({ day, special }: DayProps) {
   const { today } = useWords('today');
   const sessions = sessionsOn(day, special);
   const held = sureHoursOn(day, sessions);
-  const text =
+  const always =
     held.length > 0
-      ? today.openLine.clinicsFrom(wholeSpan(held))
+      ? [today.openLine.clinicsFrom(wholeSpan(held))]
       : today.clinicsLine(day, sessions, publicHoliday(day));
-  return <TimedText always={text} timed={timedLine(today, day, special)} />;
+  const timed = timedLine(today, day, special).map(({ text, ...time }) => ({
+    ...time,
+    text: text.join(' '),
+  }));
+  return <TimedText always={always.join(' ')} timed={timed} />;
 }
 
 /** /today: what is open and until when, each clinic with its next day, and staff reports. */

@@ -85,8 +85,15 @@ export const today = {
   hoursOn: (day: string, hours: readonly Hours[]) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   /** What is true for some hours only. */
   openNow: ({ closes }: Hours) => `Open until ${formatTime(closes)}`,
-  closedUntil: (day: string, hours: string, isSoon: boolean, hasTwoLines: boolean) =>
-    `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)}${hasTwoLines ? '\n' : ' '}${hours}`,
+  closedUntil: (
+    day: string,
+    time: string,
+    isSoon: boolean,
+    hasTwoLines: boolean,
+  ): { before?: string; time: string } => {
+    const before = `Closed, opens ${isSoon ? formatWeekday(day) : formatShortDay(day)}`;
+    return hasTwoLines ? { before, time } : { time: `${before} ${time}` };
+  },
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,
@@ -98,19 +105,22 @@ export const today = {
     state: states[entry.state],
     asOf: `As of ${reportTime(entry, now)}.`,
   }),
-  /** The short line on other pages and in the feeds, true on any day. */
+  /** The sentences on other pages and in the feeds, true on any day. */
   clinicsLine(
     day: string,
     sessions: readonly Session[],
     holiday: PublicHoliday | undefined,
-  ): string {
+  ): readonly string[] {
     const date = formatDayOfYear(day);
     if (holiday) {
-      return `${date} is a public holiday (${holidayNames[holiday]}). Call before you come to a clinic.`;
+      return [
+        `${date} is a public holiday (${holidayNames[holiday]}).`,
+        'Call before you come to a clinic.',
+      ];
     }
     const held = sessions.flatMap(({ hours }) => hours ?? []);
-    if (held.length === 0) return `No clinics on ${date}. A clinician is here at any hour.`;
-    return `Clinics on ${date}: ${held.length}, from ${formatTime(wholeSpan(held).opens)}.`;
+    if (held.length === 0) return [`No clinics on ${date}.`, 'A clinician is here at any hour.'];
+    return [`Clinics on ${date}: ${held.length}, from ${formatTime(wholeSpan(held).opens)}.`];
   },
   /** Until or from when visitors may come: above a large time. */
   visitsTime: {
@@ -118,7 +128,7 @@ export const today = {
     from: 'From',
     on: (day: string) => `${formatWeekday(day)} from`,
   },
-  /** The same line for some hours. */
+  /** The same for some hours. */
   openLine: {
     always: 'emergency, maternity, pharmacy',
     clinics: (count: number) => (count === 1 ? '1 clinic' : `${count} clinics`),

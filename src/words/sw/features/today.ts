@@ -82,8 +82,10 @@ export const today: WordsOf<'today'>['today'] = {
     `Ni sikukuu: ${holidayNames[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   hoursOn: (day, hours) => `${formatWeekday(day)}: ${formatHours(hours)}`,
   openNow: ({ closes }) => `Wazi hadi ${formatTime(closes)}`,
-  closedUntil: (day, hours, isSoon, hasTwoLines) =>
-    `Imefungwa${hasTwoLines ? ', wazi' : ' hadi'} ${isSoon ? formatWeekday(day) : formatShortDay(day)},\n${hours}`,
+  closedUntil: (day, time, isSoon, hasTwoLines) => ({
+    before: `Imefungwa${hasTwoLines ? ', wazi' : ' hadi'} ${isSoon ? formatWeekday(day) : formatShortDay(day)},`,
+    time,
+  }),
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
@@ -98,10 +100,11 @@ export const today: WordsOf<'today'>['today'] = {
   clinicsLine(day, sessions, holiday) {
     const date = formatDayOfYear(day);
     if (holiday)
-      return `${date} ni sikukuu (${holidayNames[holiday]}). Piga simu kabla ya kuja kliniki.`;
+      return [`${date} ni sikukuu (${holidayNames[holiday]}).`, 'Piga simu kabla ya kuja kliniki.'];
     const held = sessions.flatMap(({ hours }) => hours ?? []);
-    if (held.length === 0) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
-    return `Kliniki za ${date}: ${held.length}, kuanzia ${formatTime(wholeSpan(held).opens)}.`;
+    if (held.length === 0)
+      return [`Hakuna kliniki ${date}.`, 'Mhudumu wa afya yuko hapa saa yoyote.'];
+    return [`Kliniki za ${date}: ${held.length}, kuanzia ${formatTime(wholeSpan(held).opens)}.`];
   },
   visitsTime: {
     until: 'Hadi',
