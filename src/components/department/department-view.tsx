@@ -17,7 +17,7 @@ interface DepartmentViewProps {
   pictureOnWide?: boolean;
   /** The page's one very large thing, if it is not `words.moment` or the heading. */
   largest?: ReactNode;
-  /** The way to help that cannot wait, on the cloth. */
+  /** The way to help that cannot wait, on the cloth. The buttons are then below `first`. */
   urgent?: ReactNode;
   /** The first thing below the cloth; the fact strip then follows the danger signs it leads to. */
   first?: ReactNode;
@@ -64,6 +64,7 @@ export function DepartmentView({
       <FactStrip department={department} wide />
     </aside>
   );
+  const actions = <ActionLinks actions={words.actions.slice(0, 2)} besideBar />;
   return (
     <>
       <PageOpening
@@ -75,10 +76,15 @@ export function DepartmentView({
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}
       >
         {urgent && <div className="basis-full">{urgent}</div>}
-        <ActionLinks actions={words.actions.slice(0, 2)} besideBar />
+        {!urgent && actions}
       </PageOpening>
       <DepartmentSheet>
-        {first}
+        {first && (
+          <div className="space-y-4">
+            {first}
+            {urgent && <div className="actions no-print flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        )}
         {!first && strip}
         <UrgentBlocks department={department} />
         {first && strip}

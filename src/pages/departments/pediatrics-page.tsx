@@ -37,9 +37,9 @@ function NotBreathing() {
   return (
     <div className="max-w-form rounded-control bg-alarm p-4 text-on-alarm" data-search="off">
       <p className="text-h3 font-semibold">{notBreathing.heading}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 grid gap-2 xs:grid-cols-2">
         {notBreathing.links.map(({ label, to: { id, title } }) => (
-          <li key={label} className="flex-auto">
+          <li key={label}>
             <a
               href={`${href('emergency')}#${id ?? slugOf(title)}`}
               className="button h-full w-full px-2 bg-alarm-pale text-on-alarm-pale"

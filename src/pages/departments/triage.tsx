@@ -34,7 +34,7 @@ export function Triage({
         {levels.map(({ look, title, text, more }) => (
           <li key={title} className={`card relative rounded-control border-s-8 p-4 ${looks[look]}`}>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-1 text-ink">
+            <p className="mt-1 text-ink max-sm:leading-snug">
               <LinkedText text={text} />
             </p>
             <p>

@@ -52,7 +52,7 @@ export const triage = {
       look: 'alarm',
       title: 'Come at once',
       text: `Any danger sign, a high fever, or fever after a stay in a malaria area. Fever with sickle cell disease, HIV or another long illness. A baby under ${feverLimits.baby.toMonths} months who is ill in any way.`,
-      more: { label: 'See the signs, and the fever for each age', heading: urgentHeading },
+      more: { label: 'See the signs and fever by age', heading: urgentHeading },
     },
     {
       look: 'amber',
@@ -77,7 +77,7 @@ export const pediatricDoctor = { id: 'doctor', heading: 'Who sees your child' } 
 /** The children's department, with its danger signs and vaccines. */
 export const pediatrics: DepartmentWords = {
   heading: departmentNames.pediatrics.heading,
-  lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
+  lead: 'Care and vaccines for babies, children and teenagers, at any hour.',
   picture: 'pediatrics',
   glance: {
     hours: `${site.hours.label} for an ill child`,
