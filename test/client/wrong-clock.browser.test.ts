@@ -8,9 +8,7 @@ const setClock = (time: string) => (context: BrowserContext) =>
   context.clock.setFixedTime(new Date(time));
 
 /** The words of a page, open or folded: what is laid out by now must not matter. */
-async function wordsOf(page: Page): Promise<string | null> {
-  return page.getByRole('main').textContent();
-}
+const wordsOf = (page: Page) => page.getByRole('main').textContent();
 
 // opening hours; dates and reading times
 it.each(['/', '/blog/1'])('%s shows the words without script with a wrong clock', async (path) => {

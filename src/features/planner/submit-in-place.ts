@@ -1,16 +1,20 @@
+import { carryTyped } from '../../components/form/carry-typed.ts';
+
 /** How long to wait for a response, as the service worker does: a browser alone waits minutes. */
 const timeLimit = 20_000;
 
 /**
- * Posts a form and resolves with the response page; rejects if there is none. Uses XMLHttpRequest
- * because it returns a parsed document: Trusted Types forbids parsing HTML from a string.
+ * Posts a form and resolves with the response page; rejects if there is none, or one without the form: a
+ * failure or refusal would replace what was typed. Uses XMLHttpRequest because it returns a parsed
+ * document: Trusted Types forbids parsing HTML from a string.
  */
 function post(form: HTMLFormElement): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
     request.responseType = 'document';
-    request.onload = () => (request.response ? resolve(request.response) : reject());
+    const hasForm = () => [200, 422].includes(request.status) && request.response;
+    request.onload = () => (hasForm() ? resolve(request.response) : reject());
     request.timeout = timeLimit;
     request.onerror = reject;
     request.ontimeout = reject;
@@ -44,6 +48,28 @@ function showResponse(response: Document): void {
   target.focus();
 }
 
+/** Shows or hides the note that nothing came back, below the button that was pressed. */
+function showUnanswered(button: Element, isShown = true): void {
+  const note = document.querySelector<HTMLElement>('[data-unanswered]');
+  if (!note) return;
+  note.hidden = !isShown;
+  button.after(note);
+}
+
+/**
+ * Stays on the page without a connection: to send the plan on, to its calendar file or to the booking or
+ * the other language, would lose it.
+ */
+function stayOffline(event: SubmitEvent): void {
+  const { target, submitter, defaultPrevented } = event;
+  if (navigator.onLine || defaultPrevented || (target as HTMLFormElement).method !== 'post') return;
+  event.preventDefault();
+  const button = submitter?.closest('main') ? submitter : document.querySelector('[data-working]');
+  if (!button) return;
+  showUnanswered(button);
+  button.scrollIntoView({ block: 'center' });
+}
+
 /**
  * Submits a form and shows the response. Until then its button says so, and keeps the focus. On
  * failure it shows an error and leaves the fields as typed.
@@ -52,14 +78,13 @@ async function submit(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLElement>('[data-working]');
   if (!button || button.ariaDisabled) return;
   const label = button.textContent;
-  const errorNote = form.querySelector<HTMLElement>('[data-unanswered]');
   const status = form.querySelector('[role=status]');
   const setState = (isPending: boolean, hasFailed: boolean) => {
     const { working = '' } = button.dataset;
     button.ariaDisabled = isPending ? 'true' : null;
     button.textContent = isPending ? working : label;
     if (status) status.textContent = isPending ? working : '';
-    if (errorNote) errorNote.hidden = !hasFailed;
+    showUnanswered(button, hasFailed);
   };
   setState(true, false);
   try {
@@ -103,5 +128,7 @@ function watchForms(root: ParentNode): void {
 /** Submits the page's `data-in-place` forms without a reload. Without script they post as usual. */
 export function submitInPlace(): void {
   watchForms(document);
+  carryTyped();
+  document.addEventListener('submit', stayOffline);
   clearOnLeave();
 }

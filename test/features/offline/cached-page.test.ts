@@ -78,9 +78,9 @@ it.each([
   expect(cacheKey(`https://hospital.example${address}`)).toBe(path);
 });
 
-it.each(['/plan', '/sw/plan', ''])('no copy of %j is stored', (path) => {
-  expect(maySave(path)).toBe(false);
-  expect(maySave(`${path}/below`)).toBe(true);
+it.each(['/plan', '/sw/plan'])('no copy of %j or below it is stored', (path) => {
+  for (const unsaved of [path, `${path}/days.ics`, '']) expect(maySave(unsaved)).toBe(false);
+  expect(maySave(`${path}ts`)).toBe(true);
 });
 
 it('a copy shows a report of the staff until its limit, and drops it then', () => {

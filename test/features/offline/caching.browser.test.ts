@@ -104,6 +104,16 @@ it.each(['/?utm_source=whatsapp', '/sw/maternity-packages?fbclid=IwAR0'])(
   },
 );
 
+it('a worker that cannot get a card is not installed, and the next page tries again', async () => {
+  offlineSite.reroute = (path) => (path === card ? '/no-such-page' : path);
+  await goTo('/about');
+  await eventually(async () => offlineSite.heard.some(({ path }) => path === card)).toBe(true);
+  await eventually(registrations).toBe(0);
+  offlineSite.reroute = (path) => path;
+  await visitUntilCached('/about');
+  expect(await cachedPages()).toEqual(expect.arrayContaining(cards));
+});
+
 it('a new build replaces worker, pages and files in the background', async () => {
   await visitUntilCached('/');
   const style = (await cachedPaths()).find((path) => /\/app-.*\.css$/.test(path)) ?? '';

@@ -106,6 +106,25 @@ it('no date is left on the page or in the history after Back and after a reload'
   }
 });
 
+it('no failure takes the form away, and without a connection no button the plan', async () => {
+  const { page, context } = await openWithCode('/antenatal-planner', phone);
+  const note = page.locator('[data-unanswered]:not([hidden])');
+  const failure = { status: 500, contentType: 'text/html', body: '<main>Sorry</main>' };
+  await context.route(page.url(), (route) => route.fulfill(failure), { times: 1 });
+  await askForDate(page, dueDate);
+  await submit(page);
+  await note.waitFor();
+  expect(await page.locator('[type=date]').inputValue()).toBe(dueDate);
+  await submit(page);
+  await page.locator('#visits').waitFor();
+  await context.setOffline(true);
+  for (const form of ['[action$=".ics"]', '[action="/appointments"]', '[action^="/sw"]']) {
+    await page.locator(`form${form} button:visible`).first().click();
+    await note.waitFor();
+    expect(await page.locator('#visits').isVisible()).toBe(true);
+  }
+});
+
 it('a form that gets no answer says so after 20 s, and keeps everything', async () => {
   const path = '/sw/birth-plan';
   const { working } = wordsIn('sw', 'planFrame').planFrame;

@@ -55,9 +55,13 @@ export function cacheKey(url: string): string {
   return names.some((name) => searchParams.has(name)) ? '' : path;
 }
 
-/** Returns whether copies of a page may be stored, so that the offline page lists it. */
+/**
+ * Returns whether copies of a page may be stored, so that the offline page lists it. A plan may not, nor
+ * its calendar file.
+ */
 export function maySave(path: string): boolean {
-  return path !== '' && !offlineSettings.unsavedPaths.includes(pageOf(path));
+  const isBelow = (unsaved: string) => `${pageOf(path)}/`.startsWith(`${unsaved}/`);
+  return path !== '' && !offlineSettings.unsavedPaths.some(isBelow);
 }
 
 /**

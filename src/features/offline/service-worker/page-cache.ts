@@ -89,7 +89,7 @@ export async function cachePage(path: string, response: Response): Promise<void>
 /**
  * Fetches and caches the emergency cards. If the visitor has data to spare, also the pages open at
  * `urls`, and the other essential pages in the language of the first; with none, in the default
- * language. Rejects if the network fails; the next visit tries again.
+ * language. Rejects if the network fails or a card is not sent; the next visit tries again.
  */
 export async function cacheEssentials(urls: readonly string[]): Promise<void> {
   const hasSpareData = hasDataToSpare();
@@ -100,7 +100,10 @@ export async function cacheEssentials(urls: readonly string[]): Promise<void> {
   // one at a time: the visitor may be loading something
   for (const path of new Set(hasSpareData ? [...cards, ...pages, ...open] : cards)) {
     // 'no-cache' revalidates the browser's own copy with the server
-    await cachePage(path, await fetch(path, { cache: 'no-cache' }));
+    const response = await fetch(path, { cache: 'no-cache' });
+    if (cards.includes(path) && !isCacheable(response))
+      throw new Error(`${response.status} ${path}`);
+    await cachePage(path, response);
   }
 }
 

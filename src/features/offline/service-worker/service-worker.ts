@@ -1,7 +1,7 @@
 import { prefill } from '../../../components/form/form-definition.ts';
 import { savesData } from '../../../components/loading/data-saving.ts';
 import { networkTimeout } from '../offline-limits.ts';
-import { cacheKey, isFresh, pageOf } from './cached-page.ts';
+import { cacheKey, isFresh, maySave, pageOf } from './cached-page.ts';
 import { datedPage, offlinePage, type Reason } from './offline-markup.ts';
 import {
   cacheEssentials,
@@ -70,8 +70,8 @@ function respondToRead(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Passes a posted form on. Without a network the form was not sent, except a plan's button that only
- * opens a form: that page is not here.
+ * Passes a posted form on. Without a network it was not sent, and Back has its words; but a plan leaves
+ * nothing behind, and its button only opens a form.
  */
 async function respondToPost(request: Request): Promise<Response> {
   const { url } = request;
@@ -79,8 +79,8 @@ async function respondToPost(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const opensForm = (await sent.formData()).has(prefill.name);
-    return explain(opensForm ? 'notCached' : 'notSent', url);
+    const isGone = !maySave(cacheKey(url)) || (await sent.formData()).has(prefill.name);
+    return explain(isGone ? 'notCached' : 'notSent', url);
   }
 }
 

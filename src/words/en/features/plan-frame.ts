@@ -14,7 +14,7 @@ export const planFrame = {
   wholeDate: formMessages.wholeDate,
   /** On the button while the answer is on its way. */
   working: 'Working...',
-  offline: `We got no answer. You may be offline. What you typed is still here. Try again, or call ${site.phone}.`,
+  offline: `That did not work. You may be offline. What you typed is still here. Try again, or call ${site.phone}.`,
   privacy:
     'We do not store your date. It is in no page address, and it is gone when you leave this page.',
   sharedPhone: 'On a shared phone, close the page afterwards.',

@@ -16,7 +16,7 @@ export const planFrame = {
   wholeDate: formMessages.wholeDate,
   /** On the button while the answer is on its way. */
   working: 'Subiri kidogo...',
-  offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Ulichoandika bado kiko hapa. Jaribu tena, au piga ${site.phone}.`,
+  offline: `Haikufaulu. Huenda hakuna mtandao. Ulichoandika bado kiko hapa. Jaribu tena, au piga ${site.phone}.`,
   privacy:
     'Hatuhifadhi tarehe yako, na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu.',
   sharedPhone: 'Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',

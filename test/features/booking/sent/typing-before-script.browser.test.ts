@@ -11,7 +11,14 @@ import {
 } from '../../../support/browser/form-cases.ts';
 import { awaitFrames } from '../../../support/browser/frames.ts';
 import { breakLateCode, holdLateCode, loseLateCode } from '../../../support/browser/late-code.ts';
-import { awaitWidgets, desktop, openPage, phone } from '../../../support/browser/open-page.ts';
+import {
+  awaitWidgets,
+  desktop,
+  openAwake,
+  openPage,
+  origin,
+  phone,
+} from '../../../support/browser/open-page.ts';
 
 describe.each([formNamed('appointment')])(
   'the $name form, before its code loads',
@@ -33,6 +40,21 @@ describe.each([formNamed('appointment')])(
       expect(problems).toEqual([]);
       await submitButton(page).click();
       expect(await openedTabs(page)).toMatchObject([{ href: await chatOfServer(path, values) }]);
+    });
+
+    it('the language switch takes along what was typed, there and back', async () => {
+      const { page } = await openAwake(path, phone);
+      await fillForm(page, name, values);
+      await page.locator('[data-hydrated]').waitFor();
+      for (const [to, typed] of [
+        [`/sw${path}`, values.name],
+        [path, 'Achieng'],
+      ] as const) {
+        await fieldOf(page, name, 'name').fill(`${typed}`);
+        await page.locator('[data-languages] :is(a, button):visible').click();
+        await page.waitForURL(origin + to);
+        expect(await valuesIn(page, name)).toEqual({ ...values, name: typed });
+      }
     });
 
     it.each([

@@ -1,0 +1,39 @@
+import { prefill } from './form-definition.ts';
+
+/** Returns whether the visitor has typed or chosen something in a field. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue;
+}
+
+/** Posts a form as it is to an address, which returns it filled in. */
+function postTo(action: string, form: HTMLFormElement): void {
+  const mark = Object.assign(document.createElement('input'), { type: 'hidden', ...prefill });
+  const { action: ownAction } = form;
+  form.append(mark);
+  form.action = action;
+  // without checking: what is missing can be typed there
+  form.submit();
+  // Back may show this page again
+  form.action = ownAction;
+  mark.remove();
+}
+
+/**
+ * Makes the language switch take along what was typed. Without a connection it only opens the saved copy,
+ * and Back has the text.
+ */
+export function carryTyped(): void {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const choice = target instanceof Element && target.closest('[data-languages] :is(a, button)');
+    const form = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')].find(
+      ({ elements }) => [...elements].some(isChanged),
+    );
+    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!choice || !form || opensTab || !navigator.onLine) return;
+    event.preventDefault();
+    postTo((choice as HTMLAnchorElement).href ?? (choice as HTMLButtonElement).form?.action, form);
+  });
+}
