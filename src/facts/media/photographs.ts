@@ -9,7 +9,7 @@ import type { PictureName } from './picture-names.ts';
  */
 export function photographTexts(
   language: Language,
-  among: readonly Photograph[] = file.photographs,
+  among = file.photographs as readonly Photograph[],
 ): Partial<Record<PictureName, string>> {
   const texts = among
     .filter(({ consent }) => consent)
