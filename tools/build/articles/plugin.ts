@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { defaultLanguage, type Language, languageNames } from '../../../src/site/languages.ts';
+import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
 import { parseYaml } from '../edited-files/json-text.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { articlePaths } from './article-context.ts';
@@ -9,14 +9,9 @@ import { compileArticle } from './compile-article.ts';
 
 const articleFile = /\/src\/words\/([a-z]+)\/articles\/[^/]+\/[^/]+\.md$/;
 
-/** Returns the path of each article with its departments. Throws if a language lacks an article. */
+/** Returns the path of each article with its departments. */
 function departmentsByPath(): (readonly [path: string, departments: readonly string[]])[] {
-  const paths = articlePaths(defaultLanguage);
-  for (const language of languageNames) {
-    const missing = paths.filter((path) => !articlePaths(language).includes(path));
-    if (missing[0]) throw new Error(`src/words/${language}/articles lacks ${missing}: translate`);
-  }
-  return paths.map((path) => {
+  return articlePaths(defaultLanguage).map((path) => {
     const text = readFileSync(`src/words/${defaultLanguage}/articles${path}.md`, 'utf8');
     return [path, parseYaml(text.split('---')[1] ?? '').document.toJS()?.departments ?? []];
   });

@@ -17,6 +17,8 @@ if (faults.length === 0) {
   const { examineOriginals } = await import('../originals.ts');
   for (const kind of ['picture', 'portrait'] as const)
     faults.push(...(await examineOriginals('.', kind)).faults);
+  const { faultsOfArticles } = await import('../articles/check-articles.ts');
+  faults.push(...faultsOfArticles());
 }
 if (faults.length > 0) {
   console.error(`Blocks the site and a preview: ${faults.length}\n${faults.join('\n')}`);
