@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { examineBeforeDeploy } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
+import { wranglerLogin } from './doctor/wrangler-login.ts';
 import { uncommittedFiles } from './git-state.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
 
@@ -47,6 +48,10 @@ try {
   });
   const further = values['dry-run'] ? ['--dry-run'] : [];
   if (!values.sample) await checkLiveSite();
+  else if (!values['dry-run']) {
+    const [login] = await wranglerLogin();
+    if (login?.level === 'error') throw new Error(`${login.what} ${login.remedy}`);
+  }
   if (!values.built) {
     // under a minute: facts, words, sources and links; CI runs the rest
     run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
