@@ -17,18 +17,13 @@ export interface Version {
 
 /**
  * Returns 'sha256:' and the SHA-256 of a build: of the path and the SHA-256 of each file except
- * `versionFile`. Shows that nothing was changed after the build. Throws for a link, because wrangler
- * would follow it.
+ * `versionFile`. Shows that nothing was changed after the build.
  */
 export function digestOf(folder: string): string {
   const whole = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => {
-      const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-      if (!entry.isFile()) throw new Error(`${folder}/${path} is not a plain file: remove it.`);
-      return path;
-    });
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
   for (const path of files.sort()) {
     if (path === versionFile) continue;
     const file = createHash('sha256').update(readFileSync(join(folder, path)));
