@@ -2,6 +2,7 @@ import type { HospitalFile } from '../../src/facts/schemas/hospital.ts';
 import type { Look } from '../../src/facts/schemas/look.ts';
 import type { PapersFile } from '../../src/facts/schemas/papers.ts';
 import type { PlacesFile } from '../../src/facts/schemas/places.ts';
+import { optionalPages } from '../../src/site/routes.ts';
 import { withPlainQuotes } from '../desk/form/form-values.ts';
 
 /** The files that the questions change, parsed; wrangler.toml is a text. */
@@ -183,7 +184,10 @@ export const setupQuestions: readonly SetupQuestion[] = [
     ask: 'What you do not have, such as dental, eyeCare, hdu ("none" to show every page)',
     current: ({ pages }) => pages.off.join(', ') || 'none',
     apply: ({ pages }, answer) => {
-      pages.off = answer === 'none' ? [] : listOf(answer);
+      const plain = (name: string) => name.toLowerCase().replace(/\W/g, '');
+      const nameOf = (typed: string) =>
+        optionalPages.find((name) => plain(name) === plain(typed)) ?? typed;
+      pages.off = answer === 'none' ? [] : listOf(answer).map(nameOf);
     },
   },
   textQuestion('Your main colour, such as #14532d (dark)', ({ look }) => look.colors, 'brand'),

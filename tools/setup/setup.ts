@@ -77,7 +77,6 @@ terminal.close();
 
 const answers = files;
 files = leaveSample(answers);
-const hasLeft = (name: keyof typeof paths) => jsonText(files[name]) !== jsonText(answers[name]);
 for (const [name, path] of Object.entries(paths)) {
   writeFileSync(path, jsonText(files[name as keyof typeof paths]));
 }
@@ -88,7 +87,8 @@ const gone = {
   papers: `The sample's patients, figures and rating are gone: they are invented. Write yours in ${paths.papers}`,
 } as const;
 for (const name of ['places', 'papers'] as const) {
-  if (hasLeft(name)) console.log(`${gone[name]} or on the desk.\n`);
+  if (jsonText(files[name]) !== jsonText(answers[name]))
+    console.log(`${gone[name]} or on the desk.\n`);
 }
 const doctor = ['tools/deploy/doctor/doctor.ts', '--brief'];
 spawnSync(process.execPath, doctor, { stdio: 'inherit' });

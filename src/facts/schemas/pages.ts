@@ -7,7 +7,7 @@ export const pagesSchema = fields({
   $schema: head.$schema,
   off: Type.Array(
     Type.Enum(optionalPages, {
-      description: 'a page that can be off: pages with first aid, rights and privacy always stay',
+      description: `one of ${optionalPages.join(', ')}: pages with first aid, rights and privacy always stay`,
     }),
     {
       uniqueItems: true,

@@ -38,16 +38,14 @@ export function readDeployment({ vars, routes = [], route }: WranglerConfig): De
   return { siteUrl: String(vars?.SITE_URL ?? ''), customDomains };
 }
 
-const tariffs = shaSums.map(({ shillings, source, asOf }) => ({
-  name: `SHA's tariff of ${shillings} (${source.title})`,
-  kind: 'sum' as const,
-  asOf,
-  where: 'src/facts/money/sha.ts',
-}));
-
 /** Sums, phone numbers and services of other bodies. */
 export const datedFactsOfSite: readonly DatedFact[] = [
-  ...tariffs,
+  ...shaSums.map(({ shillings, source, asOf }) => ({
+    name: `SHA's tariff of ${shillings} (${source.title})`,
+    kind: 'sum' as const,
+    asOf,
+    where: 'src/facts/money/sha.ts',
+  })),
   {
     name: 'Births at dispensaries and health centres',
     kind: 'statement',

@@ -26,7 +26,8 @@ export function checkLaw(words: readonly CheckedFile[], today: string): Finding[
     ...patientConsents(patientSetting, councilAnswer, patientRecords, today),
     ...(waitlistTerms ? waitlistOffer(waitlistTerms.discount, waitlistAgreedOn, today) : []),
     ...figureClaims(figureOrigins, today),
-    ...promisesInWords(words),
+    // what visitors type is no promise
+    ...promisesInWords(words.filter(({ path }) => !path.includes('/search/'))),
     ...missingPapers(papers, today),
     ...rulesToReread(legalRules, today),
   ];
