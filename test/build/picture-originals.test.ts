@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pictureNames } from '../../src/facts/media/picture-names.ts';
-import { portraitNames } from '../../src/facts/media/portrait-names.ts';
+import { pictureNames, storyPortraits } from '../../src/facts/media/picture-names.ts';
+import { personKeys } from '../../src/facts/people/people.ts';
 import { readOriginals } from '../../tools/build/originals.ts';
 import { unpublishedPhotographs } from '../../tools/build/photographs.ts';
 import { encodingsOf } from '../../tools/build/picture-files.ts';
@@ -107,7 +107,7 @@ it('a photograph loses the place where it was taken', async () => {
 });
 
 it('every picture is used by a page', async () => {
-  const names: readonly string[] = [...pictureNames, ...portraitNames];
+  const names: readonly string[] = [...pictureNames, ...personKeys, ...storyPortraits];
   const found = [
     ...(await readOriginals('.', 'picture')),
     ...(await readOriginals('.', 'portrait')),

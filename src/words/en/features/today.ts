@@ -96,7 +96,6 @@ export const today = {
   },
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
-  notOn: (...days: string[]) => `Not on ${days.map(formatWeekday).join(' or ')}`,
   nextOn: (day: string, { opens }: Hours) => `Next: ${formatShortDay(day)}, ${formatTime(opens)}`,
   nextUnknown: 'Next: ask us',
   oldPage: (day: string) => `This page is from ${formatFullDay(day)}. Load it again for today.`,

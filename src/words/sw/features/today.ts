@@ -88,7 +88,6 @@ export const today: WordsOf<'today'>['today'] = {
   }),
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
-  notOn: (...days) => `Haipo ${days.map(formatWeekday).join(' wala ')}`,
   nextOn: (day, { opens }) => `Ijayo: ${formatShortDay(day)}, ${formatTime(opens)}`,
   nextUnknown: 'Siku ijayo: tuulize',
   oldPage: (day) => `Ukurasa huu ni wa ${formatFullDay(day)}. Ufungue tena uone ya leo.`,
