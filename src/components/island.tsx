@@ -19,8 +19,7 @@ interface IslandProps<Module extends WordModule, Props> {
  * contain them twice.
  *
  * An island must not call useId: it is rendered as part of the page but hydrated as a separate
- * root, so the ids would differ without a warning (test/client/islands.test.tsx). Other hydration
- * differences are reported as errors (test/pages/no-console-errors.browser.test.ts).
+ * root, so the ids would differ without a warning. Other hydration differences are reported as errors.
  */
 export function Island<Module extends WordModule, Props extends object>({
   name,

@@ -79,7 +79,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
-        <a href="#calendar" className="text-link hidden min-h-12 items-center md:inline-flex">
+        <a href="#calendar" className="text-link touch-target max-md:hidden">
           {services.calendarLabel}
         </a>
       </PageOpening>

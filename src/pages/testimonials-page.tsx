@@ -98,7 +98,7 @@ export function TestimonialsPage({ place }: PageProps) {
                   {by(person)}
                 </Saying>
               ) : (
-                <figure className="flex h-full flex-col gap-5 border-t border-line pt-5">
+                <figure className="flex h-full flex-col gap-4 border-t border-line pt-5">
                   <blockquote className="quoted text-lead">
                     <LinkedText text={testimonialWords[person.id].content} />
                   </blockquote>

@@ -6,7 +6,7 @@ import { useHref } from '../locale.tsx';
 export function Logo() {
   const href = useHref();
   return (
-    <a href={href('home')} className="logo flex min-h-11 items-center gap-2 rounded-control">
+    <a href={href('home')} className="logo touch-target gap-2 rounded-control">
       <LogoMark className="size-10" />
       <span className="font-display text-logo leading-none font-bold">
         <LogoName />

@@ -3,7 +3,7 @@ import { useWords } from '../locale.tsx';
 
 /**
  * The header of each printed sheet: the hospital, its phone, the page's address and the print date,
- * which needs script (client/print-date.ts). It is hidden on screens.
+ * which needs script (client/prepare-print.ts). It is hidden on screens.
  */
 export function PrintHeader({ address }: { address: string }) {
   const { frame } = useWords('frame');

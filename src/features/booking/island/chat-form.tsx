@@ -83,7 +83,7 @@ export function ChatFormIsland({
         </ChatOutcome>
       ) : (
         (chat.hasDraft || chat.restoreCount > 0) &&
-        chat.state === 'idle' && <div className="mb-7">{restoreDraft}</div>
+        chat.state === 'idle' && <div className="mb-6">{restoreDraft}</div>
       )}
       {chat.state === 'sent' ? (
         <RequestReceived {...formMessages.request.confirmation} />

@@ -103,7 +103,7 @@ export function ChatOutcome({
       aria-labelledby={`${formId}-outcome`}
       aria-describedby={`${formId}-outcome-text`}
       tabIndex={-1}
-      className={`mb-7 rounded-control border-2 p-4 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
+      className={`mb-6 rounded-control border-2 p-4 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
     >
       <h3 id={`${formId}-outcome`} className="text-h3">
         {heading}

@@ -26,7 +26,7 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
           aria-labelledby="request"
           className="lg:order-last rounded-panel bg-surface p-5 floats md:p-10"
         >
-          <h2 id="request" className="sr-only text-h2 md:not-sr-only md:mb-5">
+          <h2 id="request" className="sr-only text-h2 md:not-sr-only md:mb-6">
             {appointments.formHeading}
           </h2>
           <ChatForm

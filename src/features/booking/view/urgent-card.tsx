@@ -94,7 +94,7 @@ export function UrgentCard({
       role="alert"
       aria-labelledby={id}
       tabIndex={-1}
-      className="urgent-card mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
+      className="urgent-card mb-6 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
     >
       <Heading id={id} className={`${level === 1 ? 'text-h1' : 'text-h3'} mb-2 text-alarm-ink`}>
         {words.heading}
