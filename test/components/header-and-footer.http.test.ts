@@ -4,10 +4,10 @@ import { directionsHref } from '../../src/facts/hospital/contact/map.ts';
 import { socialProfiles } from '../../src/facts/hospital/contact/social-networks.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/hospital/site.ts';
 import { chatLink } from '../../src/messages/chat-link.ts';
-import { hrefIn } from '../../src/site/addresses.ts';
+import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
-import { isStandalone, type PageRouteName, routes } from '../../src/site/routes.ts';
+import { isStandalone, type PageRouteName } from '../../src/site/routes.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from '../support/http/site-pages.ts';
 
@@ -65,8 +65,8 @@ function expectedMark(address: string, { path, status, document, name }: SitePag
   if (!place) return '';
   const href = hrefIn(place.language);
   if (href(place.name as 'home') === address) return 'page';
-  const row = routes[place.name];
-  return 'parent' in row && href(row.parent) === address ? 'true' : '';
+  const above = breadcrumbs(place).slice(1).map(placePath);
+  return above.includes(address) ? 'true' : '';
 }
 
 describe.each(pages)('$name', (page) => {

@@ -20,7 +20,7 @@ export function FactStrip({
   ];
   return (
     <div
-      className={`fact-strip grid divide-y divide-line rounded-panel bg-surface px-5 py-2 floats md:px-8 ${wide ? 'gap-x-8 lg:grid-cols-4 lg:divide-y-0' : ''}`}
+      className={`fact-strip grid rounded-panel bg-surface px-5 py-2 floats md:px-8 ${wide ? 'gap-x-8 lg:grid-cols-4' : ''}`}
     >
       {rows.map(([{ id, heading, body }, ...answers]) => (
         <div key={id}>

@@ -8,7 +8,7 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
  */
 export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
   return (
-    <dl className="fact-list-short mt-3 max-w-measure divide-y divide-line">
+    <dl className="fact-list-short max-w-measure divide-y divide-line border-y border-line">
       {facts.map(({ term, detail, of, note }) => (
         <div key={term} className="fact-row">
           <dt>

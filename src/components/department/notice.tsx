@@ -35,9 +35,9 @@ function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolea
   const columns = items.length > 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   const isOne = wide && items.length === 1;
   return (
-    <div className={`grid gap-x-10 gap-y-4 ${wide && !isOne ? columns : ''}`.trim()}>
+    <div className={`grid gap-x-8 gap-y-4 ${wide && !isOne ? columns : ''}`.trim()}>
       {items.map(({ title, text }) => (
-        <div key={title} className={isOne ? 'gap-x-10 lg:grid lg:grid-cols-3' : undefined}>
+        <div key={title} className={isOne ? 'gap-x-8 lg:grid lg:grid-cols-3' : undefined}>
           <h3 className="text-h4">
             <UnbrokenText text={title} />
           </h3>

@@ -28,7 +28,7 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="skip-link absolute inset-s-4 top-3 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand"
+      className="skip-link absolute m-3 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand"
     >
       {frame.skipLink}
     </a>

@@ -1,15 +1,18 @@
-import type { Place } from '../../site/addresses.ts';
-import { type PageRouteName, routes } from '../../site/routes.ts';
+import { breadcrumbs, type Place } from '../../site/addresses.ts';
+import type { PageRouteName } from '../../site/routes.ts';
 import { useHrefIfOn } from '../locale.tsx';
 
 type CurrentMark = 'page' | 'true' | undefined;
 
-/** Returns 'page' for the current page and 'true' for its parent (WAI-ARIA 1.2, aria-current). */
+/**
+ * Returns 'page' for the current page and 'true' for those above it, so that the menu says the same as the
+ * breadcrumbs (WAI-ARIA 1.2, aria-current). Home is above every page: only its own link marks it.
+ */
 function currentMark(name: PageRouteName, place: Place | undefined): CurrentMark {
   if (!place) return undefined;
   if (place.name === name) return 'page';
-  const row = routes[place.name];
-  return 'parent' in row && row.parent === name ? 'true' : undefined;
+  const isAbove = name !== 'home' && breadcrumbs(place).some((step) => step.name === name);
+  return isAbove ? 'true' : undefined;
 }
 
 /**

@@ -53,13 +53,17 @@ function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
 /** Aligned terms and details: hours, rules, prices. */
 export function FactList({ facts, short, wide }: FactListProps) {
   if (wide && facts.length < 4) return <FactColumns facts={facts} short={short} />;
+  // what is at once is read from term to term
+  const termLook = facts.some(({ isUrgent }) => isUrgent)
+    ? 'font-display text-h4 text-balance'
+    : '';
   return (
     <dl
       className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? 'fact-pairs' : 'divide-y divide-line border-y border-line'}`}
     >
       {facts.map(({ term, who, detail, isUrgent, more }) => (
         <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
-          <dt className={isUrgent && 'text-alarm-ink'}>
+          <dt className={`${termLook} ${isUrgent ? 'text-alarm-ink' : ''}`.trim() || undefined}>
             <Term {...{ term, who }} />
           </dt>
           <dd className={isUrgent && 'text-ink'}>

@@ -54,7 +54,7 @@ export function UrgencyCard({
       className={`overflow-clip rounded-panel border border-line bg-surface ${line ? 'urgent-line' : ''}`.trim()}
     >
       <div
-        className={`grid items-center gap-x-10 gap-y-4 px-5 py-3 ${head} ${needsNumber ? columns : ''}`.trim()}
+        className={`grid items-center gap-x-8 gap-y-4 px-5 py-3 ${head} ${needsNumber ? columns : ''}`.trim()}
       >
         <div className={thirds ? 'lg:col-span-2' : undefined}>
           <div className="flex items-center gap-3">

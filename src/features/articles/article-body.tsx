@@ -36,7 +36,7 @@ function List({ ordered, items }: { ordered: boolean; items: Items }) {
   }
   const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag className={ordered ? 'list-decimal space-y-2 ps-6' : 'dotted space-y-2'}>
+    <Tag className={`${ordered ? 'numbered' : 'dotted'} space-y-2`}>
       {items.map((item) => (
         <li key={JSON.stringify(item)}>
           <InlineText runs={item} />

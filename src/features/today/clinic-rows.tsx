@@ -19,7 +19,7 @@ export function ClinicRows({ rows }: ClinicRowsProps) {
               {[days, clinicianOf(clinic)].filter(Boolean).join(', ')}
             </span>
           </span>{' '}
-          <span className="tabular-nums">{time && <UnbrokenText text={time} />}</span>
+          <span>{time && <UnbrokenText text={time} />}</span>
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
-import { PageRows } from '../../../components/department/related-pages.tsx';
+import type { DepartmentContent } from '../../../components/department/department.ts';
+import { PageRows, RelatedPages } from '../../../components/department/related-pages.tsx';
 import type { PageTarget } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { isOn } from '../../../site/routes.ts';
 
-/** The ways to the planner, the birth plan and the tests of each visit. */
-export function MaternityLine({ lead }: { lead: string }) {
+/** Planning: the ways to the planner, the birth plan and the tests of each visit, then what to read. */
+export function MaternityLine({ department: { name, words } }: { department: DepartmentContent }) {
   const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
   const pages: readonly (PageTarget & { label: string })[] = [
@@ -14,13 +15,22 @@ export function MaternityLine({ lead }: { lead: string }) {
     { to: 'maternityPackages', end: '#schedule', label: maternityLine.tests },
   ];
   return (
-    <>
-      <p>
-        <LinkedText text={lead} />
-      </p>
-      <div className="no-print mt-4">
+    <section
+      aria-labelledby={maternityLine.id}
+      className="shell grid gap-x-14 gap-y-4 pb-8 md:pb-12 lg:grid-cols-3"
+    >
+      <div>
+        <h2 id={maternityLine.id} className="text-section">
+          {maternityLine.heading}
+        </h2>
+        <p className="mt-3">
+          <LinkedText text={words.lead} />
+        </p>
+      </div>
+      <div className="no-print">
         <PageRows pages={pages.filter(({ to }) => isOn(to))} />
       </div>
-    </>
+      <RelatedPages department={name} />
+    </section>
   );
 }

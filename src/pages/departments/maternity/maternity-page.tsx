@@ -7,7 +7,6 @@ import { DepartmentEnd, UrgentBlocks } from '../../../components/department/depa
 import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
 import { foldedSections, ownSections } from '../../../components/department/department-view.tsx';
 import { FactStrip } from '../../../components/department/fact-strip.tsx';
-import { RelatedPages } from '../../../components/department/related-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
@@ -18,10 +17,10 @@ import { MaternityLine } from './maternity-line.tsx';
 import { MaternityOpening } from './maternity-opening.tsx';
 import { MothersVoices } from './mothers-voices.tsx';
 
-/** /services/maternity: the number to call, danger signs, labour, facts and prices, then planning. */
+/** /services/maternity: the number to call, danger signs, labour, prices and facts, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
   const department = useDepartment(place);
-  const { maternityLine, pricesLead } = useWords('maternity');
+  const { pricesLead } = useWords('maternity');
   return (
     <>
       <MaternityOpening place={place} department={department} today={today} />
@@ -31,32 +30,24 @@ export function MaternityPage({ place, today }: PageProps) {
       <div className="department shell py-6 md:py-12">
         <div className="flow print-columns">
           <Sections sections={ownSections(department)} />
-          <section>
-            <h2 id={maternityLine.id} className="mb-4 text-section">
-              {maternityLine.heading}
-            </h2>
-            <MaternityLine lead={department.words.lead} />
-          </section>
         </div>
         <aside aria-label={department.labels.aside}>
           <div className="space-y-9">
-            <FactStrip department={department} />
             <Part id={pricesLead.id} heading={pricesLead.heading}>
               <BirthPrices today={today} />
             </Part>
+            <FactStrip department={department} />
           </div>
         </aside>
       </div>
+      <MaternityLine department={department} />
       {patients !== 'none' && <MothersVoices />}
       <div className="department shell pt-6 pb-8 md:pt-12">
         <div className="flow print-columns">
           <FoldList sections={foldedSections(department)} />
           <SourceNotes department={department} />
         </div>
-        <div className="space-y-9">
-          <RelatedPages department={department.name} />
-          {waitlistTerms && <AppWaitlist />}
-        </div>
+        {waitlistTerms && <AppWaitlist />}
       </div>
       <DepartmentEnd department={department} />
     </>
