@@ -54,11 +54,14 @@ function Control({ id, name, field, value, error, messages }: FieldProps) {
   return <input {...shared} defaultValue={shown} type={field.type} inputMode={field.inputMode} />;
 }
 
+// beside each other where two fit
+const shortTypes: readonly FormField['type'][] = ['email', 'tel', 'select', 'date'];
+
 /** A field with its label, hint and error message (WCAG 3.3.1, 3.3.2). */
 export function Field(props: FieldProps) {
   const { id, field, error, hint, messages } = props;
   return (
-    <div>
+    <div className={shortTypes.includes(field.type) ? 'short-field' : undefined}>
       <label htmlFor={id} className="block font-semibold">
         {field.label}
         {!field.required && field.type !== 'select' && (
@@ -76,7 +79,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <FieldError id={id} prefix={messages.errorPrefix} error={error} />
-      <div className="mt-1.5">
+      <div className="pt-1.5">
         <Control {...props} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { doctorKeys, doctors } from '../../../facts/people/people.ts';
 import { ChatForm } from './chat-form-section.tsx';
 
-/** /appointments: reasons, hours and next steps on the left, the form on the right. */
+/** /appointments: next steps, reasons and hours on the left, the form on the right. */
 export function AppointmentsPage({ place, query, submission, today }: PageProps) {
   const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;
@@ -24,7 +24,7 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
       <div className="shell grid gap-x-16 gap-y-12 pt-4 pb-16 beside-form md:pt-12 md:pb-24">
         <section
           aria-labelledby="request"
-          className="lg:order-last rounded-panel bg-surface p-5 floats md:p-10"
+          className="form-sheet lg:order-last rounded-panel bg-surface p-5 floats md:p-10"
         >
           <h2 id="request" className="sr-only text-h2 md:not-sr-only md:mb-6">
             {appointments.formHeading}
@@ -39,6 +39,12 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
           />
         </section>
         <div className="space-y-10">
+          <section aria-labelledby="afterwards">
+            <h2 id="afterwards" className="mb-5 text-h3">
+              {appointments.afterwardsHeading}
+            </h2>
+            <StepList steps={appointments.afterwards} />
+          </section>
           <section aria-labelledby="why">
             <h2 id="why" className="text-h3">
               {whyChooseUs.heading}
@@ -61,12 +67,6 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
             <p className="mt-4 text-small text-ink-soft">
               <LinkedText text={workingHours.note} />
             </p>
-          </section>
-          <section aria-labelledby="afterwards">
-            <h2 id="afterwards" className="mb-5 text-h3">
-              {appointments.afterwardsHeading}
-            </h2>
-            <StepList steps={appointments.afterwards} />
           </section>
         </div>
       </div>

@@ -42,10 +42,10 @@ export function FormMarkup(props: FormMarkupProps) {
   return (
     <form method="post" {...attributes}>
       <ErrorSummary formId={form.id} errors={errors} messages={messages} />
-      <p className="mb-4 text-small font-semibold">
+      <p className="mb-4 font-semibold">
         <InEmergency label={messages.inEmergency} />
       </p>
-      <div className="space-y-5">
+      <div className="form-fields">
         {fields.map(([name, field]) => (
           <Field
             key={name}
