@@ -56,7 +56,7 @@ export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   const { detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <ul className="grid gap-x-14 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
@@ -69,10 +69,10 @@ export function DepartmentIndex() {
             />
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} />
+            <LearnMore route={route} />
             <Disclosure summary={<span className="sr-only">{detailsOf(title)}</span>}>
               <CardDetails route={route} />
             </Disclosure>
-            <LearnMore route={route} />
           </li>
         );
       })}

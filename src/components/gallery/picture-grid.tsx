@@ -30,7 +30,7 @@ interface GalleryProps {
 export function Gallery({ images, large, compact, label }: GalleryProps) {
   const [smallSize, largeSize] = compact
     ? (['small', 'smallLarge'] as const)
-    : (['third', 'mosaic'] as const);
+    : (['quarter', 'mosaic'] as const);
   return (
     <ul
       aria-label={label}
@@ -38,7 +38,7 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
       tabIndex={0}
       className={`picture-row mosaic gap-x-4 gap-y-6 ${compact ? 'is-compact text-small sm:grid-cols-3 lg:grid-cols-5' : 'sm:grid-cols-2 md:grid-cols-3 md:gap-6 lg:grid-cols-4'}`}
     >
-      {images.map(({ name, caption }) => (
+      {images.map(({ name, caption }, index) => (
         <li
           key={name}
           data-reveal-item=""
@@ -48,7 +48,7 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
           <GalleryFigure
             name={name}
             caption={caption}
-            size={name === large ? largeSize : smallSize}
+            size={name === large || (compact && index === 0) ? largeSize : smallSize}
           />
         </li>
       ))}

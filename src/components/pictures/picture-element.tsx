@@ -21,16 +21,18 @@ const uses = {
     400,
     1200,
   ],
+  // four in a row, or one to swipe
+  quarter: ['20rem', 400, 740],
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
   // two in a row; on a phone beside its words
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
-  // the object of a line of a list
-  shelf: ['(width < 29rem) 3.25rem, 9rem', 160, 400],
+  // the object of a card, or of a line on a phone
+  shelf: ['(width < 29rem) 3.25rem, 18rem', 160, 740],
   // three in a row, or five on wide screens, where a large one fills four cells
   smallLarge: ['(width < 30rem) 9rem, (width < 120rem) 36rem, 52rem', 400, 1200],
-  small: ['(width < 30rem) 9rem, (width < 64rem) 30vw, 17rem', 400, 740],
+  small: ['(width < 30rem) 9rem, 17rem', 400, 740],
 } as const;
 
 /**

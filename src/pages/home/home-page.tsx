@@ -43,7 +43,7 @@ function About() {
         </div>
         {stats.length > 0 && (
           <div>
-            <StatList stats={stats} className="grid xs:grid-cols-2" />
+            <StatList large stats={stats} className="grid xs:grid-cols-2" />
             <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
           </div>
         )}

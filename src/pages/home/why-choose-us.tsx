@@ -29,7 +29,7 @@ export function WhyChooseUs() {
           </ul>
         </div>
       </div>
-      <div className="shell grid gap-x-14 pt-4 sm:gap-y-8 md:pt-12 lg:grid-cols-2">
+      <div className="shell beside-narrow grid gap-x-14 pt-4 sm:gap-y-8 md:pt-12">
         <HeadedFold nested heading={why.servicesHeading}>
           <ul className="ticked packed gap-x-4 space-y-2 pb-3 xs:columns-2 sm:gap-x-8 sm:pt-2">
             {why.services.map((service) => (
