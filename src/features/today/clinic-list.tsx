@@ -33,7 +33,7 @@ export function ClinicsOn({ day, special, ids }: DayProps & Pick<AskedClinics, '
   const shown = ids ? clinics.filter(({ id }) => ids.includes(id)) : held;
   if (shown.length === 0) return <p>{today.noClinics}</p>;
   return (
-    <div data-rows="" className="hours-rows leading-snug">
+    <div data-rows="" className="leading-snug">
       <FactList
         facts={shown.map((clinic) => ({
           term: clinicNames[clinic.id],
@@ -95,7 +95,7 @@ export function ClinicList({ id, day, special }: DayProps & { id: 'today' | 'oth
       intro={id === 'today' ? today.byAppointment : undefined}
       background={id === 'today' ? 'page' : 'sunk'}
     >
-      <div data-search="off" className="stack">
+      <div data-search="off" className="hours-rows stack">
         {id === 'today' && holiday && (
           <p className="font-semibold text-amber-ink">
             <LinkedText text={today.holidayNote(holiday)} />
