@@ -27,12 +27,7 @@ function TimeBeside({ label, time }: { label: string; time: string }) {
   const [clock, words] = splitClocks(time);
   return (
     <>
-      {/* as wide for any weekday */}
-      <span
-        className={`me-1 inline-block w-min leading-none ${label.includes(' ') ? 'min-w-22' : ''}`.trim()}
-      >
-        {label}
-      </span>{' '}
+      <span className="me-1 inline-block w-min leading-none">{label}</span>{' '}
       <span className="font-display text-h2 font-bold lg:text-h1">
         <UnbrokenText text={clock} />
       </span>{' '}
