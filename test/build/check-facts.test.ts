@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -25,6 +25,19 @@ it.each(['hospital/pages.json', 'people/people.json'])(
     ]);
   },
 );
+
+it('each article of someone who has left is named with its line, and each that is not translated', () => {
+  cpSync('src/facts', join(root, 'src/facts'), { recursive: true });
+  cpSync('client/styles/theme.css', join(root, 'client/styles/theme.css'));
+  const article = 'src/words/en/articles/blog/1.md';
+  mkdirSync(join(root, article, '..'), { recursive: true });
+  const text = readFileSync(article, 'utf8').replace(/^author: .*$/m, 'author: retired');
+  writeFileSync(join(root, article), text);
+  expect(check().trim().split('\n').slice(1)).toEqual([
+    expect.stringMatching(`^${article}:\\d+: author must be a person in people\\.json`),
+    'src/words/sw/articles/blog/1.md is missing: translate the article.',
+  ]);
+});
 
 it('a logo that is not there is named with its line', () => {
   expect(markFaults('cross')).toEqual([]);

@@ -1,18 +1,20 @@
 import { Picture } from '../../components/pictures/picture.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { PictureName } from '../../facts/media/picture-names.ts';
-import type { ArticleBlock, Inline } from '../../words/articles/article.ts';
+import { type ArticleBlock, type Inline, inlineText } from '../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 type Items = readonly (readonly Inline[])[];
 
-/** Returns the items as terms and short figures, or undefined if one is neither: 'Before meals: 4.0-7.0 mmol/L'. */
-function figuresOf(items: Items): [string, string][] | undefined {
-  const pairs = items.flatMap(([run, more]): [string, string][] => {
-    const [, term, figure] =
-      (!more && typeof run === 'string' && /^([^:]+): ([^.]*\d.{0,20})$/.exec(run)) || [];
-    return term && figure && figure.length < 24 ? [[term, figure]] : [];
-  });
+const isStrong = (run?: Inline) => typeof run === 'object' && run.kind === 'strong';
+
+/** Returns the terms and figures of a list such as '- Before meals: **4.0-7.0 mmol/L**'; undefined for others. */
+function figuresOf(items: Items) {
+  const pairs = items.flatMap(([term, figure, more]) =>
+    typeof term === 'string' && term.endsWith(': ') && isStrong(figure) && !more
+      ? [[term.slice(0, -2), inlineText(figure)] as const]
+      : [],
+  );
   return pairs.length === items.length ? pairs : undefined;
 }
 

@@ -44,8 +44,8 @@ const linesFromFacts: Partial<Record<SectionKey, (language: Language) => readonl
 function findQuestion(query: Query) {
   const asked = new Set(query.flatMap(({ variants }) => [...variants.keys()]));
   return questions
+    .filter(({ concepts }) => concepts.every((concept) => asked.has(termOfConcept(concept))))
     .map((question) => ({ ...question, terms: question.concepts.map(termOfConcept) }))
-    .filter(({ terms }) => terms.every((term) => asked.has(term)))
     .map((question) => ({ ...question, covered: shareOfTerms(question.terms, query) }))
     .filter(({ covered, terms }) => covered >= minCoverage(terms))
     .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
