@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markFaults } from '../../tools/build/look/mark-faults.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'check-facts-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** What every command prints first if the facts in the copy are wrong. */
 function check(): string {

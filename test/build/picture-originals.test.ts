@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pictureNames, storyPortraits } from '../../src/facts/media/picture-names.ts';
 import { personKeys } from '../../src/facts/people/people.ts';
 import { readOriginals } from '../../tools/build/originals.ts';
@@ -14,7 +14,6 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'originals-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(file: string, content: string | Buffer): void {
   const path = join(root, file);

@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { copyCheckout } from '../support/copy-checkout.ts';
 import { ordinaryEdits } from './ordinary-edits.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'ordinary-edits-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** What may object to an edit: the tests of facts, words, articles and pictures, and the weight of the pages. */
 const asked = [
@@ -19,11 +14,7 @@ const asked = [
 ];
 
 it('thirteen edits of staff pass every check of content', () => {
-  const copied = ['src', 'client', 'test', 'tools'];
-  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
-  for (const name of readdirSync('.')) {
-    if (!copied.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
-  }
+  const root = copyCheckout(['src', 'client', 'test', 'tools']);
   const edits = Object.values(ordinaryEdits(root));
   expect(edits).toHaveLength(13);
   for (const edit of edits) edit();

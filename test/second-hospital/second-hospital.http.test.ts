@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findDeadLinks } from '../../tools/build/prerender/dead-links.ts';
+import { copyCheckout } from '../support/copy-checkout.ts';
 import { becomeSecondHospital, namesOfSample } from './second-hospital.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'second-hospital-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = copyCheckout(['src', 'client', 'test', 'tools', 'vite.config.ts']);
 
 type Site = typeof import('./site.ts');
 
@@ -30,11 +21,6 @@ function siteOf(checkout: string): Site {
 }
 
 it('another hospital edits its JSON alone: no page names the sample, and no link is dead', () => {
-  const copied = ['src', 'client', 'test', 'tools', 'vite.config.ts'];
-  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
-  for (const name of readdirSync('.')) {
-    if (!copied.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
-  }
   const names = namesOfSample(root);
   const parts = names.map((name) => name.replace(/[.+()|]/g, '\\$&'));
   const anyName = new RegExp(`(?<!\\w)(?:${parts.join('|')})(?!\\w)`, 'g');

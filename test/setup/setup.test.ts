@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSampleHospital } from '../../src/facts/hospital/site.ts';
 import { setupQuestions, withCountryCode } from '../../tools/setup/questions.ts';
+import { copyCheckout } from '../support/copy-checkout.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'setup-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = copyCheckout(['src', 'tools', 'client', 'wrangler.toml']);
 
 /** Runs `npm run setup` in the copy with these answers, one a line; returns what it prints. */
 function answer(...lines: string[]): string {
@@ -20,11 +19,6 @@ function answer(...lines: string[]): string {
 }
 
 it('npm run setup writes the answers, asks again after a wrong one, and says what is left', () => {
-  const copied = ['src', 'tools', 'client', 'wrangler.toml'];
-  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
-  for (const name of readdirSync('.')) {
-    if (!copied.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
-  }
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const hospital = () => JSON.parse(read('src/facts/hospital/hospital.json'));
   const fields = Object.keys(hospital());
@@ -44,7 +38,7 @@ it('npm run setup writes the answers, asks again after a wrong one, and says wha
   const right: Record<number, string> = {
     ...{ 0: 'Kilima’s Hospital', 2: '5', 3: '1998', 4: '0711 222333', 6: 'info@kilima.co.ke' },
     ...{ 1: 'Kilima', 7: 'Kisumu County', 8: 'Dunga', 9: '40100', 11: '-0.09, 34.77' },
-    ...{ 12: 'Ahero and Maseno', 13: 'none', 14: 'www.kilima.co.ke', 15: 'dental and eyeCare' },
+    ...{ 12: 'Ahero and Maseno', 13: 'none', 14: 'www.kilima.co.ke', 15: 'Dental and eye care' },
     ...{ 16: '#14532d' },
   };
   const lines = setupQuestions.flatMap((_, index) => [

@@ -77,7 +77,7 @@ function More() {
 }
 
 /** Where the hospital is, beside the message form. */
-function Place() {
+function WhereWeAre() {
   const { directions } = useWords('directions');
   const { contact } = useWords('contact');
   return (
@@ -144,7 +144,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
         </div>
         <More />
       </Section>
-      <Section id="contact" heading={home.contact.heading} background="sunk" beside={<Place />}>
+      <Section id="contact" heading={home.contact.heading} background="sunk" beside={<WhereWeAre />}>
         <div>
           <NoCredit />
           <ChatForm name="homeContact" page="home" submission={submission} today={today} />

@@ -2,14 +2,6 @@ import { pictureNames } from '../../../src/facts/media/picture-names.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { dangerSignWords } from '../../../src/words/en/clinical/danger-sign-words.ts';
 
-const accents: Readonly<Record<string, string>> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  y: 'ý',
-};
 /** Addresses in a text, link targets and placeholders. */
 const fixed = /(\]\([^)]*\)|\{\w+\}|https?:\/\/\S+|\S+@\S+)/;
 
@@ -19,10 +11,9 @@ const mostDoubled = 3;
 function pseudoWord(word: string): string {
   let doubled = 0;
   return word.replace(/[aeiouy]/gi, (vowel) => {
-    const small = accents[vowel.toLowerCase()] ?? vowel;
-    const accented = vowel === vowel.toLowerCase() ? small : small.toUpperCase();
+    const accented = `${vowel}\u0301`.normalize();
     doubled += 1;
-    return doubled > mostDoubled ? accented : accented + small;
+    return doubled > mostDoubled ? accented : accented + accented.toLowerCase();
   });
 }
 
