@@ -23,7 +23,7 @@ import { UpcomingPage } from './departments/upcoming-page.tsx';
 import { DoctorsPage } from './doctors-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { InsurancePage } from './insurance-page.tsx';
-import { MaternityPackagesPage } from './maternity-packages-page.tsx';
+import { MaternityPackagesPage } from './maternity-packages/maternity-packages-page.tsx';
 import { PatientStoriesPage } from './patient-stories-page.tsx';
 import { AccessibilityPage } from './reading/accessibility-page.tsx';
 import { PapersPage } from './reading/papers-page.tsx';

@@ -4,7 +4,7 @@ import type { BuiltPicture } from '../../components/pictures/built-picture.ts';
 import { PictureElement, type PictureSize } from '../../components/pictures/picture-element.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { WordsOf } from '../../words/words-of.ts';
-import { ArticleDetails } from './article-details.tsx';
+import { ArticleDetails } from './article/article-details.tsx';
 
 /** The data of an article card, for both blogs. */
 export interface ArticleSummary {

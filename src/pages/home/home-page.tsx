@@ -144,7 +144,12 @@ export function HomePage({ submission, today, changes }: PageProps) {
         </div>
         <More />
       </Section>
-      <Section id="contact" heading={home.contact.heading} background="sunk" beside={<WhereWeAre />}>
+      <Section
+        id="contact"
+        heading={home.contact.heading}
+        background="sunk"
+        beside={<WhereWeAre />}
+      >
         <div>
           <NoCredit />
           <ChatForm name="homeContact" page="home" submission={submission} today={today} />

@@ -3,7 +3,7 @@ import { useHref, useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { packageNames } from '../../facts/money/maternity-packages.ts';
-import { usePackagePrices } from '../package-prices.ts';
+import { usePackagePrices } from '../maternity-packages/package-prices.ts';
 
 /** What a birth costs on `today` (ISO 8601), above the departments. */
 export function MaternityPrices({ today }: { today: string }) {

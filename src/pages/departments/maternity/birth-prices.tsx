@@ -1,10 +1,10 @@
-import { LeadList } from '../../../components/department/lead-list.tsx';
 import { PageLink } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { packageNames } from '../../../facts/money/maternity-packages.ts';
-import { usePackagePrices } from '../../package-prices.ts';
+import { usePackagePrices } from '../../maternity-packages/package-prices.ts';
+import { LeadList } from './lead-list.tsx';
 
 /** The prices of the packages, with links to their details and to the cost question. */
 export function BirthPrices({ today }: Pick<PageProps, 'today'>) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../components/locale.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { PackageName } from '../../../facts/money/maternity-packages.ts';
 import type { Place } from '../../../site/addresses.ts';
-import { usePackagePrices } from '../../package-prices.ts';
+import { usePackagePrices } from '../../maternity-packages/package-prices.ts';
 
 const births: readonly PackageName[] = ['normalDelivery', 'cesareanSection'];
 

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../components/locale.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
-import { localAddress } from '../../site/known-places.ts';
-import { type Inline, inlineText } from '../../words/articles/article.ts';
+import { useLanguage } from '../../../components/locale.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { localAddress } from '../../../site/known-places.ts';
+import { type Inline, inlineText } from '../../../words/articles/article.ts';
 
 function Run({ run }: { run: Inline }) {
   const language = useLanguage();

@@ -1,8 +1,8 @@
-import { useWords } from '../../components/locale.tsx';
-import { SampleNote } from '../../components/notes/sample-note.tsx';
-import { Portrait } from '../../components/pictures/portrait.tsx';
-import { people } from '../../facts/people/people.ts';
-import type { Article } from '../../words/articles/article.ts';
+import { useWords } from '../../../components/locale.tsx';
+import { SampleNote } from '../../../components/notes/sample-note.tsx';
+import { Portrait } from '../../../components/pictures/portrait.tsx';
+import { people } from '../../../facts/people/people.ts';
+import type { Article } from '../../../words/articles/article.ts';
 
 /** The author and their role. */
 export function Byline({ article: { author } }: { article: Article }) {

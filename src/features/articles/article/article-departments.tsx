@@ -1,7 +1,7 @@
-import { PageLink } from '../../components/links/page-link.tsx';
-import { useWords } from '../../components/locale.tsx';
-import { isOn } from '../../site/routes.ts';
-import type { Article } from '../../words/articles/article.ts';
+import { PageLink } from '../../../components/links/page-link.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import { isOn } from '../../../site/routes.ts';
+import type { Article } from '../../../words/articles/article.ts';
 
 /** Links to the departments that treat what an article is about. */
 export function ArticleDepartments({ departments }: Pick<Article, 'departments'>) {

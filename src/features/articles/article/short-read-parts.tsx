@@ -1,11 +1,11 @@
-import { CallToAction } from '../../components/links/call-to-action.tsx';
-import { useLanguage, useWords } from '../../components/locale.tsx';
-import { Section } from '../../components/section.tsx';
-import type { Article } from '../../words/articles/article.ts';
-import { relatedArticles } from '../../words/articles/find-articles.ts';
-import { ArticleCard } from './article-card.tsx';
+import { CallToAction } from '../../../components/links/call-to-action.tsx';
+import { useLanguage, useWords } from '../../../components/locale.tsx';
+import { Section } from '../../../components/section.tsx';
+import type { Article } from '../../../words/articles/article.ts';
+import { relatedArticles } from '../../../words/articles/find-articles.ts';
+import { ArticleCard } from '../article-card.tsx';
+import { useArticleSummary } from '../use-article-summary.ts';
 import { ArticleDepartments } from './article-departments.tsx';
-import { useArticleSummary } from './use-article-summary.ts';
 
 /** The departments of a short read. */
 export function ShortReadNextStep({ article }: { article: Article }) {

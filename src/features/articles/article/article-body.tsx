@@ -1,7 +1,7 @@
-import { Picture } from '../../components/pictures/picture.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import type { PictureName } from '../../facts/media/picture-names.ts';
-import { type ArticleBlock, type Inline, inlineText } from '../../words/articles/article.ts';
+import { Picture } from '../../../components/pictures/picture.tsx';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import type { PictureName } from '../../../facts/media/picture-names.ts';
+import { type ArticleBlock, type Inline, inlineText } from '../../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 type Items = readonly (readonly Inline[])[];

@@ -1,9 +1,9 @@
-import { ActionLinks } from '../../components/links/action-links.tsx';
-import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { PageLink } from '../../components/links/page-link.tsx';
-import { useWords } from '../../components/locale.tsx';
-import { emergencyCategories } from '../../facts/media/article-categories.ts';
-import type { Article } from '../../words/articles/article.ts';
+import { ActionLinks } from '../../../components/links/action-links.tsx';
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { PageLink } from '../../../components/links/page-link.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import { emergencyCategories } from '../../../facts/media/article-categories.ts';
+import type { Article } from '../../../words/articles/article.ts';
 import { ArticleDepartments } from './article-departments.tsx';
 
 /** How to ask a clinician, and the departments for it. */

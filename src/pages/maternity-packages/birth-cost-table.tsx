@@ -1,7 +1,7 @@
-import { ExtraCosts } from '../components/lists/extra-costs.tsx';
-import { HeadedList } from '../components/lists/headed-list.tsx';
-import { ScrollTable } from '../components/lists/scroll-table.tsx';
-import { useWords } from '../components/locale.tsx';
+import { ExtraCosts } from '../../components/lists/extra-costs.tsx';
+import { HeadedList } from '../../components/lists/headed-list.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
+import { useWords } from '../../components/locale.tsx';
 
 /** The cost of a birth with SHA on `today` (ISO 8601). */
 export function BirthCostTable({ today }: { today: string }) {

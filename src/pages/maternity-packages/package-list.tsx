@@ -1,9 +1,9 @@
-import { NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
-import { useWords } from '../components/locale.tsx';
-import { LinkedText } from '../components/text/linked-text.tsx';
-import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { packageNames } from '../facts/money/maternity-packages.ts';
-import { chatLink } from '../messages/chat-link.ts';
+import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { packageNames } from '../../facts/money/maternity-packages.ts';
+import { chatLink } from '../../messages/chat-link.ts';
 import { usePackagePrices } from './package-prices.ts';
 
 /** The three packages, with what is left to pay with SHA on `today` (ISO 8601) as the largest. */

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/icons/icon.tsx';
-import * as icons from '../../components/icons/icon-names.ts';
-import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { useWords } from '../../components/locale.tsx';
-import type { UrgentSignGroup } from '../../words/articles/article.ts';
+import { Icon } from '../../../components/icons/icon.tsx';
+import * as icons from '../../../components/icons/icon-names.ts';
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import type { UrgentSignGroup } from '../../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 /** The id of the danger signs of every article. */

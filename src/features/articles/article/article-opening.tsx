@@ -1,14 +1,14 @@
-import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { useWords } from '../../components/locale.tsx';
-import { PageSections } from '../../components/page-sections.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { emergencyCategories } from '../../facts/media/article-categories.ts';
-import type { Article } from '../../words/articles/article.ts';
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import { PageSections } from '../../../components/page-sections.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import { emergencyCategories } from '../../../facts/media/article-categories.ts';
+import type { Article } from '../../../words/articles/article.ts';
+import { useArticleSummary } from '../use-article-summary.ts';
 import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { UrgentSignsLink } from './urgent-signs.tsx';
-import { useArticleSummary } from './use-article-summary.ts';
 
 /**
  * The start of an article of either blog: details, title, excerpt, author and contents. In emergency

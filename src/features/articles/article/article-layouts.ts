@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { EntryRouteName } from '../../site/routes.ts';
-import type { Article } from '../../words/articles/article.ts';
+import type { EntryRouteName } from '../../../site/routes.ts';
+import type { Article } from '../../../words/articles/article.ts';
 import { GuideEnd, GuideNextStep } from './guide-parts.tsx';
 import { ShortReadClosing, ShortReadNextStep } from './short-read-parts.tsx';
 

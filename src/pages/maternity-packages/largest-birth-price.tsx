@@ -1,6 +1,6 @@
-import { LargeThing } from '../components/cloth/large-thing.tsx';
-import { useWords } from '../components/locale.tsx';
-import { UnbrokenText } from '../components/text/unbroken-text.tsx';
+import { LargeThing } from '../../components/cloth/large-thing.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { usePackagePrices } from './package-prices.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Fact } from '../../words/departments/department-words.ts';
-import { LinkedText } from '../text/linked-text.tsx';
-import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import type { Fact } from '../../../words/departments/department-words.ts';
 
 /**
  * A page's key prices in large figures at the ends of their lines. `of` says whose price it is, also in

@@ -1,7 +1,7 @@
-import { useWords } from '../components/locale.tsx';
-import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
-import { askUs } from '../facts/money/dated-sums.ts';
-import type { PackageName } from '../facts/money/maternity-packages.ts';
+import { useWords } from '../../components/locale.tsx';
+import { birthCostWithSha, birthOfPackage } from '../../facts/money/birth-cost.ts';
+import { askUs } from '../../facts/money/dated-sums.ts';
+import type { PackageName } from '../../facts/money/maternity-packages.ts';
 
 /**
  * Returns what a package costs on `today` (ISO 8601), in words. The figure is what is left to pay with
