@@ -28,7 +28,7 @@ export function largeSize(figure: string): string {
  * is small beside its sum. A section below says the same, and search finds it there.
  */
 export function LargeThing({ label, figure, size, year, text, children }: LargeThingProps) {
-  const [, currency, sum = figure] = /^([A-Z][A-Za-z]{2}) (\d.*)$/.exec(figure) ?? [];
+  const [, currency, sum = figure] = /^([A-Z][A-Za-z]{2}) (\d[^A-Z]*)$/.exec(figure) ?? [];
   return (
     <div className="mt-2 space-y-2" data-search="off">
       {label && <div className="text-h3 font-semibold">{label}</div>}

@@ -23,13 +23,16 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
             className={`${cesarean ? 'col-span-full ' : ''}${isLarge ? '' : 'border-t border-line pt-3'}`.trim()}
           >
             <dt className="font-semibold">{packageShortNames[name]}</dt>
-            <dd className={`font-display font-bold text-brand ${isLarge ? 'pb-2' : ''}`.trim()}>
-              {isLarge ? (
+            {isLarge && (
+              <dd className="pb-2 text-brand">
                 <LargeThing figure={formatSum(remains)} size="cloth-head-1" />
-              ) : (
+              </dd>
+            )}
+            {!isLarge && (
+              <dd className={cesarean ? 'font-semibold' : 'font-display font-bold text-brand'}>
                 <UnbrokenText text={formatSum(remains)} />
-              )}
-            </dd>
+              </dd>
+            )}
             <dd className="text-small">
               <UnbrokenText text={`${shaTableColumns[1]}: ${formatSum(shaPays)}`} />
             </dd>

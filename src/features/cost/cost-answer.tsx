@@ -102,7 +102,6 @@ export function CostAnswer({
       <PageOpening
         place={place}
         heading={whatWillIPay.heading}
-        ground="paper"
         largest={
           <CostFigure {...{ item, cover, today }} label={<h2 id="answer">{selectionLabel}</h2>} />
         }

@@ -60,7 +60,7 @@ export function CostFigure({ item, cover, today, label }: CostSumsProps & { labe
         ].map(([term = '', detail = '']) => (
           <div key={term}>
             <dt>{term}</dt>{' '}
-            <dd className="text-end font-semibold">
+            <dd>
               <UnbrokenText text={detail} />
             </dd>
           </div>

@@ -6,7 +6,7 @@ import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import type { SearchAnswer } from '../../../components/search-answer.ts';
+import type { SearchAnswer, SearchResult } from '../../../components/search-answer.ts';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import { BestAnswer, type Schedule } from './best-answer.tsx';
@@ -43,10 +43,24 @@ function AskUs(own: { heading: string; text?: string }) {
   return <UrgencyCard urgency="ask" id="ask" actions={[call, chat]} {...own} />;
 }
 
+const sumsIn = (lines: SearchResult['lines']): string[] =>
+  lines.flatMap((line) => {
+    const text = line.map((part) => part.text).join('');
+    return text.match(/\d{1,3}(,\d{3})+/g) ?? [];
+  });
+
+/** Returns the result without lines whose sums are all in the answer above. */
+function withoutSumsOf(answer: SearchResult, result: SearchResult): SearchResult {
+  const known = new Set(sumsIn(answer.lines));
+  const sums = sumsIn(result.lines);
+  const repeats = sums.length > 0 && sums.every((sum) => known.has(sum));
+  return repeats ? { ...result, lines: [] } : result;
+}
+
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
-  const results = all.slice(answer ? 1 : 0);
+  const results = answer ? all.slice(1).map((result) => withoutSumsOf(answer, result)) : all;
   return (
     <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
       {answer && <BestAnswer result={answer} {...schedule} />}

@@ -45,6 +45,7 @@ export function Lines({ lines }: Pick<SearchResult, 'lines'>) {
 /** A result; links to its section. */
 export function Result({ result }: { result: SearchResult }) {
   const { page, heading, lines, ...at } = result;
+  const lang = useLangOf(at.language);
   return (
     <li className="card relative border-t border-line py-4">
       <h3 className="text-h3">
@@ -58,9 +59,11 @@ export function Result({ result }: { result: SearchResult }) {
           {heading}
         </FoundLink>
       </h3>
-      <div lang={useLangOf(at.language)}>
-        <Lines lines={lines} />
-      </div>
+      {lines.length > 0 && (
+        <div lang={lang}>
+          <Lines lines={lines} />
+        </div>
+      )}
     </li>
   );
 }
