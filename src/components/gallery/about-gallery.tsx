@@ -15,12 +15,16 @@ const objects: ReadonlySet<PictureName> = new Set(
   departmentCards.map((name) => departmentOf(name).picture),
 );
 
-/** The pictures of the grid: first those that are not above it. */
+/** The large picture and the wide one. */
+const leading = ['emergency', 'exterior'] as const;
+const first: ReadonlySet<PictureName> = new Set(leading);
+
+/** The pictures of the grid: after the leading ones first those that are not above it. */
 function gridPictures() {
-  const others = aboutGallery.filter((name) => !rooms.has(name));
+  const others = aboutGallery.filter((name) => !rooms.has(name) && !first.has(name));
   const isNew = (name: PictureName) => !objects.has(name);
   const [fresh, again] = [others.filter(isNew), others.filter((name) => !isNew(name))];
-  return [...fresh, ...again].slice(0, gridCount);
+  return [...leading, ...fresh, ...again].slice(0, gridCount);
 }
 
 interface AboutGalleryProps {
@@ -35,7 +39,7 @@ export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   return variant === 'grid' ? (
     <Gallery
       images={captioned(gridPictures(), aboutCaptions)}
-      large="emergency"
+      large={leading[0]}
       label={label}
       compact
     />

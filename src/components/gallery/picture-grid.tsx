@@ -20,7 +20,7 @@ interface GalleryProps {
   images: readonly CaptionedPicture[];
   /** The picture that fills four cells on wide screens. */
   large?: PictureName;
-  /** Small pictures on wide screens, the first and the large one wider. */
+  /** Small pictures on wide screens, the large one and the second wider. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -48,7 +48,7 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
           <GalleryFigure
             name={name}
             caption={caption}
-            size={name === large || (compact && index === 0) ? largeSize : smallSize}
+            size={name === large || (compact && index === 1) ? largeSize : smallSize}
           />
         </li>
       ))}
