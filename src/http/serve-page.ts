@@ -5,7 +5,7 @@ import { languages } from '../site/languages.ts';
 import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
 import type { CachedDocument, SendDocument } from './documents.ts';
-import type { AppEnv } from './env.ts';
+import type { AppEnv, Env } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 import { htmlType } from './security-headers.ts';
 
@@ -51,20 +51,20 @@ function pickQuery({ req }: Context<AppEnv>, names: readonly string[]) {
 }
 
 /**
- * Serves a page of the route table. A request with one of the row's query parameters is not stored.
+ * Serves a page of the route table. A request with one of the row's query parameters is not stored, and
+ * by no browser if it has typed words.
  */
 export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
-  const { sendDocument, loadRenderer } = sources;
+  const { sendDocument, loadRenderer, now } = sources;
   const { queries = [] } = rowOf(place.name);
   const document = pageDocument(place, loadRenderer);
   return async function sendPage(c) {
     const query = queries.length > 0 ? pickQuery(c, queries) : undefined;
     if (!query) return sendDocument(c, document);
-    return sendDocument.renderUncached(c, {
-      ...document,
-      cacheRule: 'queryAnswer',
-      render: async (env, time) =>
-        (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) }),
-    });
+    const render = async (env: Env, time: number) =>
+      (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) });
+    // typed words may reveal as much as in the site's search: no-store
+    if (query.q) return c.body(await render(c.env, now()), 200, htmlType);
+    return sendDocument.renderUncached(c, { ...document, cacheRule: 'queryAnswer', render });
   };
 }

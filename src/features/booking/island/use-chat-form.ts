@@ -118,9 +118,10 @@ export function useChatForm({
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // first, because where an old browser fails here, it posts the form as without script
+    const parsed = parseForm(form, new FormData(event.currentTarget));
     event.preventDefault();
     if (state === 'sending') return;
-    const parsed = parseForm(form, new FormData(event.currentTarget));
     fields.clearErrors();
     setOutcome(undefined);
     clearUrgency();
