@@ -1,4 +1,4 @@
-import type { EmergencyTopic } from './danger/emergency-topic.ts';
+import type { FirstAidTopic } from './danger/emergency-topic.ts';
 
 /** A valid message that the visitor has not sent yet. */
 export interface ReadyText {
@@ -11,5 +11,5 @@ export interface ReadyText {
 
 /** One that sounds like an emergency, with what it may be about, most likely first. */
 export interface UrgentText extends ReadyText {
-  topics: readonly EmergencyTopic[];
+  topics: readonly FirstAidTopic[];
 }

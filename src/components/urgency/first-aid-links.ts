@@ -1,4 +1,4 @@
-import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import { hrefIfOnIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import type { UrgentSection, UrgentSectionKey } from '../../words/features/urgent-section.ts';
@@ -7,7 +7,7 @@ import { firstAidSections } from './first-aid-sections.ts';
 
 /** First aid for an emergency: a link to its section, and what the section says to do. */
 export interface FirstAidLink extends Pick<UrgentSection, 'steps' | 'never'> {
-  topic: EmergencyTopic;
+  topic: FirstAidTopic;
   /** Path with the fragment of the first steps. */
   address: string;
   language: Language;
@@ -49,23 +49,24 @@ function pageOf(key: UrgentSectionKey, language: Language): string | undefined {
 }
 
 /**
- * Returns the first aid for some topics in a language, most important first. It needs no search index: if
- * that cannot be read, first aid is still shown.
+ * Returns the first aid for some topics in a language, most important first: the first section of each
+ * topic, then their others. It needs no search index: if that cannot be read, first aid is still shown.
  */
 export function firstAidLinks(
-  topics: readonly EmergencyTopic[],
+  topics: readonly FirstAidTopic[],
   language: Language,
   sections: UrgentSections,
 ): FirstAidLink[] {
+  const ranked = topics
+    .flatMap((topic) => firstAidSections[topic].map((key, rank) => ({ topic, key, rank })))
+    .sort((one, other) => one.rank - other.rank);
   const links = new Map<UrgentSectionKey, FirstAidLink>();
-  for (const topic of topics) {
-    for (const key of firstAidSections[topic]) {
-      const { id, heading, steps, never } = sections[key];
-      const page = pageOf(key, language);
-      if (!page || links.has(key)) continue;
-      const address = `${page}#${id ?? slugOf(heading)}`;
-      links.set(key, { topic, address, language, label: heading, steps, ...(never && { never }) });
-    }
+  for (const { topic, key } of ranked) {
+    const { id, heading, steps, never } = sections[key];
+    const page = pageOf(key, language);
+    if (!page || links.has(key)) continue;
+    const address = `${page}#${id ?? slugOf(heading)}`;
+    links.set(key, { topic, address, language, label: heading, steps, ...(never && { never }) });
   }
   return [...links.values()].slice(0, maxLinks);
 }

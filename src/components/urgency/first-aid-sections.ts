@@ -1,12 +1,13 @@
-import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import type { UrgentSectionKey } from '../../words/features/urgent-section.ts';
 
 /** The sections to read first in each emergency, most important first. */
-export const firstAidSections: Readonly<Record<EmergencyTopic, readonly UrgentSectionKey[]>> = {
+export const firstAidSections: Readonly<Record<FirstAidTopic, readonly UrgentSectionKey[]>> = {
   notBreathing: ['notBreathing', 'childNotBreathing', 'babyNotBreathing'],
   babyNotBreathing: ['babyNotBreathing', 'childNotBreathing'],
-  drowning: ['drowning', 'notBreathing'],
-  electricShock: ['electricShock', 'notBreathing'],
+  childNotBreathing: ['childNotBreathing', 'babyNotBreathing'],
+  drowning: ['drowning'],
+  electricShock: ['electricShock'],
   chokingBaby: ['chokingBaby'],
   choking: ['choking', 'chokingBaby'],
   babyComing: ['babyComing', 'birthBleeding'],
@@ -18,11 +19,11 @@ export const firstAidSections: Readonly<Record<EmergencyTopic, readonly UrgentSe
   fit: ['fits'],
   chestPain: ['chestPain'],
   stroke: ['stroke'],
-  notAwake: ['notAwake', 'notBreathing'],
+  notAwake: ['notAwake'],
   severeAllergy: ['allergy'],
   asthma: ['asthma'],
   burn: ['burns'],
-  carbonMonoxide: ['carbonMonoxide', 'notBreathing'],
+  carbonMonoxide: ['carbonMonoxide'],
   poison: ['poison'],
   snakebite: ['snakebite'],
   animalBite: ['animalBite'],

@@ -1,5 +1,5 @@
 import { type FormDefinition, prefill, sendBySms } from '../../components/form/form-definition.ts';
-import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import type { Language } from '../../site/languages.ts';
 import type { FormName } from '../../site/routes.ts';
 import { createForm } from './forms.ts';
@@ -17,7 +17,7 @@ export async function parseSubmission(
   name: FormName,
   data: FormData,
   today: string,
-): Promise<ParsedForm<string> & { topics: readonly EmergencyTopic[] | undefined }> {
+): Promise<ParsedForm<string> & { topics: readonly FirstAidTopic[] | undefined }> {
   const form: FormDefinition = createForm(formsByLanguage[language], name);
   const parsed = parseForm(form, data, today);
   if (!parsed.ok) return { ...parsed, topics: undefined };

@@ -1,5 +1,5 @@
 import type { FirstAidLink } from '../../components/urgency/first-aid-links.ts';
-import type { EmergencyTopic } from '../../messages/danger/emergency-topic.ts';
+import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import { wordsOf } from '../../messages/fold-words.ts';
 import { stemEnglish } from '../../messages/stem-words.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../words/features/search-words.ts';
@@ -9,7 +9,7 @@ import { termOfConcept, termsOf } from './index/terms.ts';
 import { type Query, shareOfTerms } from './query/read-query.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
-const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
+const patients: Partial<Record<FirstAidTopic, readonly SearchConcept[]>> = {
   newbornDanger: ['newborn'],
   childDanger: ['child'],
   pregnancyDanger: ['pregnancy', 'birth'],
@@ -18,7 +18,7 @@ const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
 };
 
 /** Rates a section for a query: by its line that fits best, and by the patients that its headings name. */
-function rate(section: PlacedSection, topic: EmergencyTopic, query: Query): number {
+function rate(section: PlacedSection, topic: FirstAidTopic, query: Query): number {
   const terms = termsOf(`${section.under} ${section.heading}`, section.language);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
   const ofOthers = Object.values(patients).flat().some(names) ? -1 : 0;

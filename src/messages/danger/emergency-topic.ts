@@ -46,3 +46,6 @@ export const emergencyTopics = [
 
 /** An emergency that a text may be about. */
 export type EmergencyTopic = (typeof emergencyTopics)[number];
+
+/** An emergency with its own first aid: for a child who does not breathe the model has no topic. */
+export type FirstAidTopic = EmergencyTopic | 'childNotBreathing';

@@ -1,4 +1,4 @@
-import type { EmergencyTopic } from './emergency-topic.ts';
+import type { EmergencyTopic, FirstAidTopic } from './emergency-topic.ts';
 import { type Patient, readPatient } from './patient.ts';
 import type { ReadDanger } from './topic-model.ts';
 
@@ -9,7 +9,7 @@ export type Alarm = 'sure' | 'maybe' | 'calm';
 export interface AlarmReading {
   alarm: Alarm;
   /** The topics to help with, most important first; empty for a calm text. */
-  topics: readonly EmergencyTopic[];
+  topics: readonly FirstAidTopic[];
   /** Whether a calm text may be about an illness, so that the number is shown large. */
   mayBeIll: boolean;
 }
@@ -20,30 +20,47 @@ export interface AlarmReading {
  */
 const thresholds = { sure: 0.85, maybe: 0.64, mayBeIll: 0.1 } as const;
 
-/** Topics that are helped with; more would hide the important one. */
+/** Topics of the model that are helped with; more would hide the important one. */
 const maxTopics = 2;
 
+type ByPatient = (patient: Patient) => FirstAidTopic;
+
+const notBreathing: ByPatient = ({ isBaby, isChild }) =>
+  isBaby ? 'babyNotBreathing' : isChild ? 'childNotBreathing' : 'notBreathing';
+const choking: ByPatient = ({ isBaby }) => (isBaby ? 'chokingBaby' : 'choking');
+
 /** Topics whose first aid depends on the patient: for a baby, for a child, for anyone else. */
-const byAge: Partial<Record<EmergencyTopic, (patient: Patient) => EmergencyTopic>> = {
-  notBreathing: ({ isBaby }) => (isBaby ? 'babyNotBreathing' : 'notBreathing'),
-  babyNotBreathing: ({ isOlder }) => (isOlder ? 'notBreathing' : 'babyNotBreathing'),
-  choking: ({ isBaby }) => (isBaby ? 'chokingBaby' : 'choking'),
-  chokingBaby: ({ isBaby }) => (isBaby ? 'chokingBaby' : 'choking'),
+const byAge: Partial<Record<EmergencyTopic, ByPatient>> = {
+  notBreathing,
+  babyNotBreathing: (patient) =>
+    patient.isOlder ? notBreathing({ ...patient, isBaby: false }) : 'babyNotBreathing',
+  choking,
+  chokingBaby: choking,
 };
 
+/** Emergencies in which breathing may stop: the steps for that age follow. */
+const mayStopBreathing: ReadonlySet<FirstAidTopic> = new Set([
+  'drowning',
+  'electricShock',
+  'carbonMonoxide',
+  'notAwake',
+]);
+
 /** In pregnancy these have steps of their own: a wound is pressed, bleeding from the womb is not. */
-const inPregnancy: Partial<Record<EmergencyTopic, EmergencyTopic>> = {
-  bleeding: 'birthBleeding',
-  fit: 'pregnancyDanger',
-  adultFever: 'pregnancyDanger',
-  chestPain: 'pregnancyDanger',
-  cholera: 'pregnancyDanger',
-  bellyPain: 'pregnancyDanger',
-  anything: 'pregnancyDanger',
+const inPregnancy: Partial<Record<FirstAidTopic, readonly FirstAidTopic[]>> = {
+  bleeding: ['birthBleeding'],
+  fit: ['pregnancyDanger'],
+  adultFever: ['pregnancyDanger'],
+  chestPain: ['pregnancyDanger'],
+  cholera: ['pregnancyDanger'],
+  bellyPain: ['pregnancyDanger'],
+  anything: ['pregnancyDanger'],
+  violence: ['violence', 'pregnancyDanger'],
+  headInjury: ['pregnancyDanger'],
 };
 
 /** Topics with steps for adults: for a child its own danger signs come first. */
-const ofAdults: ReadonlySet<EmergencyTopic> = new Set([
+const ofAdults: ReadonlySet<FirstAidTopic> = new Set([
   'adultFever',
   'bellyPain',
   'cholera',
@@ -51,12 +68,16 @@ const ofAdults: ReadonlySet<EmergencyTopic> = new Set([
 ]);
 
 /** With diabetes these may be low sugar, which needs sugar immediately. */
-const withDiabetes: ReadonlySet<EmergencyTopic> = new Set(['fit', 'notAwake', 'confusion']);
+const withDiabetes: ReadonlySet<FirstAidTopic> = new Set(['fit', 'notAwake', 'confusion']);
 
-function topicFor(topic: EmergencyTopic, patient: Patient): readonly EmergencyTopic[] {
+function topicsFor(topic: EmergencyTopic, patient: Patient): readonly FirstAidTopic[] {
   const aged = byAge[topic]?.(patient) ?? topic;
-  if (patient.isDiabetic && withDiabetes.has(aged)) return ['lowSugar', aged];
-  if (patient.isPregnant && !patient.isBaby) return [inPregnancy[aged] ?? aged];
+  const breathing = mayStopBreathing.has(aged) ? [notBreathing(patient)] : [];
+  if (patient.isDiabetic && withDiabetes.has(aged)) return ['lowSugar', aged, ...breathing];
+  if (breathing.length > 0) {
+    return [aged, ...breathing, ...(patient.isPregnant ? (['pregnancyDanger'] as const) : [])];
+  }
+  if (patient.isPregnant && !patient.isBaby) return inPregnancy[aged] ?? [aged];
   const isForChild = (patient.isBaby || patient.isChild) && ofAdults.has(aged);
   return isForChild ? ['childDanger', aged] : [aged];
 }
@@ -69,10 +90,10 @@ export function createReadAlarm(readDanger: ReadDanger): (text: string) => Alarm
       return { alarm: 'calm', topics: [], mayBeIll: danger >= thresholds.mayBeIll };
     }
     const patient = readPatient(text);
-    const likely = topics.slice(0, maxTopics).flatMap((topic) => topicFor(topic, patient));
+    const likely = topics.slice(0, maxTopics).flatMap((topic) => topicsFor(topic, patient));
     return {
       alarm: danger >= thresholds.sure ? 'sure' : 'maybe',
-      topics: [...new Set(likely)].slice(0, maxTopics),
+      topics: [...new Set(likely)],
       mayBeIll: true,
     };
   };

@@ -6,12 +6,15 @@ import { windowsOf } from './windows.ts';
 interface DangerReading {
   /** Probability, from 0 to 1, that the text's most dangerous part is about an emergency. */
   danger: number;
-  /** The topics, likeliest first. */
+  /** The likely topics, likeliest first: at least one. */
   topics: readonly EmergencyTopic[];
 }
 
 /** Reads a text: never throws, in bounded time. */
 export type ReadDanger = (text: string) => DangerReading;
+
+/** A less probable topic is mostly beside the point: mental health for a snakebite. */
+const leastProbability = 0.03;
 
 /** The classes of the model are the topics, then 'calm'. */
 const classCount = emergencyTopics.length + 1;
@@ -63,7 +66,9 @@ export function openTopicModel(bytes: Uint8Array): ReadDanger {
       danger = Math.max(danger, 1 - (found[emergencyTopics.length] ?? 0));
       for (const at of best.keys()) best[at] = Math.max(best[at] ?? 0, found[at] ?? 0);
     }
-    const topics = [...emergencyTopics.keys()].sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0));
+    const topics = [...emergencyTopics.keys()]
+      .sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0))
+      .filter((topic, rank) => rank === 0 || (best[topic] ?? 0) >= leastProbability);
     return { danger, topics: topics.map((at) => emergencyTopics[at] as EmergencyTopic) };
   };
 }

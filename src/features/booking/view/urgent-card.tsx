@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import { EmergencyCall } from '../../../components/links/emergency-call.tsx';
 import type { FirstAidLink } from '../../../components/urgency/first-aid-links.ts';
 import { type HelplineKey, helplines } from '../../../facts/clinical/helplines.ts';
-import type { EmergencyTopic } from '../../../messages/danger/emergency-topic.ts';
+import type { FirstAidTopic } from '../../../messages/danger/emergency-topic.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 
 /** Lines of other organisations for some topics, most important first. */
-const linesFor: Partial<Record<EmergencyTopic, readonly UrgentLine[]>> = {
+const linesFor: Partial<Record<FirstAidTopic, readonly UrgentLine[]>> = {
   suicide: ['suicide', 'children'],
   mind: ['suicide', 'children'],
   violence: ['genderViolence', 'children'],
