@@ -61,7 +61,7 @@ export function DepartmentView({
   const alone = useRelatedPages(department.name).length === 0 && !words.sources;
   const strip = (
     <aside aria-label={labels.aside}>
-      <FactStrip department={department} wide />
+      <FactStrip department={department} />
     </aside>
   );
   const actions = <ActionLinks actions={words.actions.slice(0, 2)} besideBar />;

@@ -4,11 +4,8 @@ import { Fold } from './fold.tsx';
 /** What visitors ask first: when, how much, what to bring and where, each with more behind it. */
 export function FactStrip({
   department: { words, labels, opening, parts },
-  wide = false,
 }: {
   department: DepartmentContent;
-  /** Side by side on wide screens. */
-  wide?: boolean;
 }) {
   const { glance } = words;
   if (!glance) return null;
@@ -19,9 +16,7 @@ export function FactStrip({
     [parts.reachUs, glance.where],
   ];
   return (
-    <div
-      className={`fact-strip grid rounded-panel bg-surface px-5 py-2 floats md:px-8 ${wide ? 'gap-x-8 lg:grid-cols-4' : ''}`}
-    >
+    <div className="fact-strip floats grid gap-x-8 rounded-panel bg-surface px-5 py-2 md:px-8 lg:grid-cols-4">
       {rows.map(([{ id, heading, body }, ...answers]) => (
         <div key={id}>
           <Fold id={id} heading={heading} answers={answers}>

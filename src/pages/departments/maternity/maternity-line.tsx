@@ -1,12 +1,11 @@
-import type { DepartmentContent } from '../../../components/department/department.ts';
-import { PageRows, RelatedPages } from '../../../components/department/related-pages.tsx';
+import { PageRows } from '../../../components/department/related-pages.tsx';
 import type { PageTarget } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { isOn } from '../../../site/routes.ts';
 
-/** Planning: the ways to the planner, the birth plan and the tests of each visit, then what to read. */
-export function MaternityLine({ department: { name, words } }: { department: DepartmentContent }) {
+/** Planning: the ways to the planner, the birth plan and the tests of each visit. */
+export function MaternityLine({ lead }: { lead: string }) {
   const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
   const pages: readonly (PageTarget & { label: string })[] = [
@@ -15,22 +14,18 @@ export function MaternityLine({ department: { name, words } }: { department: Dep
     { to: 'maternityPackages', end: '#schedule', label: maternityLine.tests },
   ];
   return (
-    <section
-      aria-labelledby={maternityLine.id}
-      className="shell grid gap-x-14 gap-y-4 pb-8 md:pb-12 lg:grid-cols-3"
-    >
+    <section aria-labelledby={maternityLine.id} className="department shell py-6 md:py-12">
       <div>
         <h2 id={maternityLine.id} className="text-section">
           {maternityLine.heading}
         </h2>
         <p className="mt-3">
-          <LinkedText text={words.lead} />
+          <LinkedText text={lead} />
         </p>
       </div>
       <div className="no-print">
         <PageRows pages={pages.filter(({ to }) => isOn(to))} />
       </div>
-      <RelatedPages department={name} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { DepartmentEnd, UrgentBlocks } from '../../../components/department/depa
 import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
 import { foldedSections, ownSections } from '../../../components/department/department-view.tsx';
 import { FactStrip } from '../../../components/department/fact-strip.tsx';
+import { RelatedPages } from '../../../components/department/related-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
@@ -28,19 +29,20 @@ export function MaternityPage({ place, today }: PageProps) {
         <UrgentBlocks department={department} />
       </div>
       <div className="department shell py-6 md:py-12">
-        <div className="flow print-columns">
+        <div>
           <Sections sections={ownSections(department)} />
         </div>
-        <aside aria-label={department.labels.aside}>
-          <div className="space-y-9">
-            <Part id={pricesLead.id} heading={pricesLead.heading}>
-              <BirthPrices today={today} />
-            </Part>
-            <FactStrip department={department} />
-          </div>
-        </aside>
+        <div className="space-y-9">
+          <Part id={pricesLead.id} heading={pricesLead.heading}>
+            <BirthPrices today={today} />
+          </Part>
+          <RelatedPages department={department.name} />
+        </div>
       </div>
-      <MaternityLine department={department} />
+      <aside aria-label={department.labels.aside} className="shell print-columns">
+        <FactStrip department={department} />
+      </aside>
+      <MaternityLine lead={department.words.lead} />
       {patients !== 'none' && <MothersVoices />}
       <div className="department shell pt-6 pb-8 md:pt-12">
         <div className="flow print-columns">
