@@ -36,7 +36,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
               ) : (
                 <a
                   href={placePath(step)}
-                  className="touch-target min-w-11 underline underline-offset-4 hover:text-brand"
+                  className="touch-target underline underline-offset-4 hover:text-brand"
                 >
                   {placeLabel(step)}
                 </a>

@@ -12,7 +12,7 @@ export function FormPrivacyNote() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <a href={href('privacy')} className="text-link">
+          <a href={href('privacy')} className="text-link touch-target">
             {formPrivacy.link}
           </a>
         </p>
