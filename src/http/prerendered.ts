@@ -46,7 +46,6 @@ export function validUntil(
   time: number,
 ): number | undefined {
   if (set?.siteUrl !== site.siteUrl || set.isPreview !== site.isPreview) return undefined;
-  if (!set.validUntil) return undefined;
   const end = set.validUntil[lifetime] ?? Number.POSITIVE_INFINITY;
   return time >= set.madeAt && time < end ? end : undefined;
 }

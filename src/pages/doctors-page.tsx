@@ -15,6 +15,7 @@ import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import {
+  departmentsOf,
   doctorKeys,
   doctors,
   type PersonKey,
@@ -124,13 +125,15 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                   <AskForDoctor doctor={key} />
                 </p>
                 <ul aria-label={doctorsPage.departmentsLabel} className="flex flex-wrap gap-x-5">
-                  {doctors[key].departments.filter(isOn).map((department) => (
-                    <li key={department}>
-                      <PageLink to={department} className="text-link touch-target">
-                        {labels[department]}
-                      </PageLink>
-                    </li>
-                  ))}
+                  {departmentsOf(key)
+                    .filter(isOn)
+                    .map((department) => (
+                      <li key={department}>
+                        <PageLink to={department} className="text-link touch-target">
+                          {labels[department]}
+                        </PageLink>
+                      </li>
+                    ))}
                 </ul>
               </div>
             </li>

@@ -29,14 +29,17 @@ export const people: Readonly<Record<PersonKey, Person>> = {
   ...staff,
 };
 
+/** Returns the departments in which someone sees patients: those listed, and those of their clinics. */
+export function departmentsOf(key: PersonKey): DepartmentRouteName[] {
+  const every = Object.values<{ department: string; seenBy: unknown }>(clinicsFile.clinics);
+  const held = every.filter(({ seenBy }) => seenBy === key).map(({ department }) => department);
+  const listed = key in doctors ? doctors[key as DoctorKey].departments : [];
+  return [...new Set([...listed, ...held])] as DepartmentRouteName[];
+}
+
 /** Returns whether someone works in a department that is on, or for the whole hospital. */
 function isHere(key: PersonKey): boolean {
-  const every = Object.values<{ department: string; seenBy: unknown }>(clinicsFile.clinics);
-  const clinics = every.filter(({ seenBy }) => seenBy === key);
-  const where = [
-    ...clinics.map(({ department }) => department),
-    ...(key in doctors ? doctors[key as DoctorKey].departments : []),
-  ] as DepartmentRouteName[];
+  const where = departmentsOf(key);
   return where.length === 0 || where.some(isOn);
 }
 
@@ -73,5 +76,5 @@ export function shortNameOf(key: DoctorKey): string {
 
 /** Returns the doctors of a department, in the order of /doctors, where their keys are element ids. */
 export function doctorsIn(department: DepartmentRouteName): readonly DoctorKey[] {
-  return doctorKeys.filter((key) => doctors[key].departments.includes(department));
+  return doctorKeys.filter((key) => departmentsOf(key).includes(department));
 }
