@@ -72,7 +72,7 @@ function Group({ id, heading, text, limits, danger, signs, more, wide, folded }:
       )}
       {more && (
         <p className="mt-2">
-          <SectionLink {...more} />
+          <SectionLink {...more} isAlone />
         </p>
       )}
     </>
@@ -170,7 +170,7 @@ export function NoticeBox({
       </div>
       {more && (
         <p className="mt-5 font-semibold">
-          <SectionLink {...more} />
+          <SectionLink {...more} isAlone />
         </p>
       )}
       {!fillsGap && also.length > 0 && (

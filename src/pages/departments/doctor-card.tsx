@@ -21,7 +21,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
       <div className="max-sm:contents">
         <div>
           <h3 className="text-h3">
-            <PageLink to="doctors" end={`#${doctor}`} className="hover:underline">
+            <PageLink to="doctors" end={`#${doctor}`} className="touch-target hover:underline">
               {name}
             </PageLink>
           </h3>

@@ -40,7 +40,11 @@ function AskUs(own: { heading: string; text?: string }) {
   const { frame } = useWords('frame');
   const call = { target: 'call', label: `${frame.call} ${site.phone}` } as const;
   const chat = { target: 'chat', label: frame.chatOnWhatsApp } as const;
-  return <UrgencyCard urgency="ask" id="ask" actions={[call, chat]} {...own} />;
+  return (
+    <div className="lg:sticky lg:top-24">
+      <UrgencyCard urgency="ask" id="ask" actions={[call, chat]} {...own} />
+    </div>
+  );
 }
 
 const sumsIn = (lines: SearchResult['lines']): string[] =>
@@ -84,29 +88,47 @@ export function SearchResultsPage({ place, query, found, ...schedule }: PageProp
   const { searchPage } = useWords('searchPage');
   const { nothing, nothingHint, failed, failedHint } = searchPage;
   const hasResults = found && found.results.length > 0;
-  const isUrgent = found && found.alarm !== 'calm';
+  const form = <SearchForm id="q" query={query.q} wide />;
+  if (!found) {
+    return (
+      <>
+        <ClothStrip />
+        <div className="shell pt-3 pb-14 md:pb-20">
+          <Breadcrumbs place={place} />
+          <div className="mt-3 grid items-end gap-x-14 gap-y-8 md:mt-6 lg:grid-cols-2">
+            <div className="space-y-6">
+              <h1 className="text-h1">{searchPage.heading}</h1>
+              <p className="max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>
+              <div className="no-print">{form}</div>
+              <EmergencyLine />
+            </div>
+            <MostWantedPages />
+          </div>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <ClothStrip />
       <div className="shell pt-3 pb-14 md:pb-20">
         <Breadcrumbs place={place} />
-        <h1 className={found ? 'mt-1 text-h2' : 'mt-3 text-h1 md:mt-6'}>
-          {found ? searchPage.resultsHeading : searchPage.heading}
-        </h1>
-        {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
-        <div className={`no-print grid gap-x-14 lg:grid-cols-2 ${found ? 'mt-3' : 'mt-6'}`}>
-          <SearchForm id="q" query={query.q} wide />
-        </div>
+        <h1 className="mt-1 text-h2">{searchPage.resultsHeading}</h1>
+        <div className="no-print mt-3 grid gap-x-14 lg:grid-cols-2">{form}</div>
         <div
-          className={`grid gap-x-14 ${found ? 'mt-3' : 'mt-6'} ${isUrgent ? '' : 'lg:grid-cols-2'}`.trim()}
+          className={`mt-3 grid gap-x-14 ${found.alarm === 'calm' ? 'lg:grid-cols-2' : ''}`.trim()}
         >
-          <div>{found ? <Emergency {...found} /> : <EmergencyLine />}</div>
+          <div>
+            <Emergency {...found} />
+          </div>
         </div>
         {hasResults && <Results {...found} {...schedule} />}
-        {!hasResults && found?.alarm !== 'sure' && (
+        {!hasResults && found.alarm !== 'sure' && (
           <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-            {found?.hasNoIndex && <AskUs heading={failed} text={failedHint} />}
-            {found && !found.hasNoIndex && <AskUs heading={nothing} text={nothingHint} />}
+            <AskUs
+              heading={found.hasNoIndex ? failed : nothing}
+              text={found.hasNoIndex ? failedHint : nothingHint}
+            />
             <MostWantedPages />
           </div>
         )}
