@@ -10,7 +10,7 @@ function escapeValue(text: string): string {
 }
 
 /** Returns one line of a card: the escaped parts of its value, separated by semicolons. */
-export function contentLine(name: string, ...parts: readonly string[]): string {
+function contentLine(name: string, ...parts: readonly string[]): string {
   return foldLine(`${name}:${parts.map((part) => escapeValue(part.toWellFormed())).join(';')}`);
 }
 

@@ -84,7 +84,7 @@ function noticeEntry(notice: Notice, language: Language, siteUrl: string): strin
 }
 
 /** What a feed says about the day: the day in Kenya, and what is announced and reported for it. */
-export interface FeedDay {
+interface FeedDay {
   today: string;
   notices: readonly Notice[];
   special: readonly SpecialHours[];

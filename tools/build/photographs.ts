@@ -8,7 +8,7 @@ import { peopleFile } from './person-keys.ts';
 const photographsFile = 'src/facts/media/photographs.json';
 
 /** A photograph that pages show. */
-export interface Listed {
+interface Listed {
   /** The name of the drawing or the key of the person. */
   name: string;
   /** From the project's root. */

@@ -3,7 +3,7 @@ import { type Patient, readPatient } from './patient.ts';
 import type { ReadDanger } from './topic-model.ts';
 
 /** How a text is answered: with an alarm, with the number above the ordinary answer, or without. */
-export type Alarm = 'sure' | 'maybe' | 'calm';
+type Alarm = 'sure' | 'maybe' | 'calm';
 
 /** What a text may be about, and how it is answered. */
 export interface AlarmReading {

@@ -32,7 +32,7 @@ const formulaStart = /^[=+\-@\t\r]/;
  * Returns a value as a CSV field (RFC 4180). An apostrophe before a text that looks like a formula
  * keeps spreadsheets from running it.
  */
-export function csvField(value: string | number | null): string {
+function csvField(value: string | number | null): string {
   const text = String(value ?? '');
   const safe = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

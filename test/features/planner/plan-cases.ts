@@ -21,7 +21,7 @@ const formatDays = (language: Language, days: readonly (string | undefined)[]) =
   days.map((day) => wordsIn(language, 'format').formatDay(day ?? ''));
 
 /** A page with a plan, and how a visitor asks for the longest one. */
-export interface PlanCase {
+interface PlanCase {
   path: string;
   /** Fills in the form. */
   fill(page: Page): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** One element of a page. */
-export interface ReadElement {
+interface ReadElement {
   tag: string;
   attributes: Readonly<Record<string, string | undefined>>;
   /** The text within, with single spaces except in a textarea; '' for void elements. */

@@ -18,7 +18,7 @@ function pseudoWord(word: string): string {
 }
 
 /** Returns a text in en-XA: English with accents, and about a third longer. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   return text
     .split(fixed)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]+/gi, pseudoWord)))

@@ -11,7 +11,7 @@ import { trainTopics } from './train-topics.ts';
 
 /** The models: of topics, for the server, and of alarm or not, for the browser. */
 export const modelNames = ['topics', 'alarm'] as const;
-export type ModelName = (typeof modelNames)[number];
+type ModelName = (typeof modelNames)[number];
 
 const cache = 'node_modules/.cache/danger-model';
 /** Everything that the models depend on. */

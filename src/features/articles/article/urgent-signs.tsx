@@ -6,7 +6,7 @@ import type { UrgentSignGroup } from '../../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 /** The id of the danger signs of every article. */
-export const urgentSignsId = 'urgent-signs';
+const urgentSignsId = 'urgent-signs';
 
 /** The way to the danger signs, which a phone shows below the text; on wide screens they are beside it. */
 export function UrgentSignsLink() {
