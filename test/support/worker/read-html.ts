@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** One element of a page. */
-interface ReadElement {
+export interface ReadElement {
   tag: string;
   attributes: Readonly<Record<string, string | undefined>>;
   /** The text within, with single spaces except in a textarea; '' for void elements. */
