@@ -66,7 +66,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   childBlood: 'Blood in the stool or the vomit',
   childPoison: 'Swallowed poison, a medicine, a button battery or a magnet',
   childHead:
-    'Any blow to the head in a baby; in an older child one with vomiting, sleepiness or a fit',
+    'Any blow to the head in a baby; in an older child one with a blackout, vomiting, sleepiness or a fit',
   notBreathing: 'A person who does not wake, or does not breathe normally',
   chestPain: 'Chest pain or tightness, even if it has eased',
   strokeSigns: 'A drooping face, a weak arm or slurred speech, even if it passes',
@@ -74,7 +74,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   heavyBleeding: 'Heavy bleeding, or bleeding that pressing does not stop',
   fit: `A fit (known epilepsy: one of ${fits.callAfterMinutes} minutes, or two)`,
   allergy: 'A swollen face or throat, or wheezing, after food, a sting or a medicine',
-  headInjury: 'A serious injury, or a blow to the head with vomiting or sleepiness',
+  headInjury: 'A serious injury, or a blow to the head with a blackout, vomiting or sleepiness',
   wateryDiarrhoea: `Watery diarrhoea again and again, with weakness, cramps, sunken eyes or no urine for ${afterOperation.hoursWithoutUrine} hours`,
   headInjuryAtRisk: `Any blow to the head from ${headInjuryFromYears} years, on blood thinners, or in a baby`,
   confused: 'Sudden confusion; fever with a stiff neck, or too weak to stand',

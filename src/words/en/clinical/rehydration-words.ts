@@ -20,7 +20,7 @@ export const rehydrationWords = {
     `Your child vomits? Wait ${waitAfterVomiting} minutes, then go on more slowly.`,
     `Go on with breast milk or the usual milk and food. No plain water under ${noWaterMonths} months.`,
     `Throw away what is left after ${keepsHours} hours, and mix a new packet.`,
-    `Under ${feverLimits.youngBaby.toMonths} months? Come the same day. Still loose after ${rehydration.lateDays} days? Come too.`,
+    `Under ${feverLimits.baby.toMonths} months? Come at once. Still loose after ${rehydration.lateDays} days? Come too.`,
     'Come to us for zinc, which shortens diarrhoea: the nurse works out how much.',
   ],
 } as const;

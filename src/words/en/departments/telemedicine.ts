@@ -1,4 +1,5 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { feverLimits } from '../../../facts/clinical/fever.ts';
 import { helplines } from '../../../facts/clinical/helplines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { laws } from '../../../facts/legal/laws.ts';
@@ -88,7 +89,7 @@ export const telemedicine: DepartmentWords = {
       heading: 'What needs a visit',
       items: [
         'Anything that has to be felt, listened to, scanned, stitched or injected',
-        'Any illness in a baby under 3 months: come at once',
+        `Any illness in a baby under ${feverLimits.baby.toMonths} months: come at once`,
         'Any fever in pregnancy, or after a stay in a malaria area: come at once',
         'Routine antenatal checks',
         'Strong painkillers and sedatives, which are not prescribed over a call',

@@ -50,7 +50,7 @@ export const suddenIllness: readonly Block[] = [
       'Pregnant, over 65 or already ill, or cholera is near you? Come at the first watery stools.',
       `Mix a whole packet of ORS in as much clean water as it says. From 10 years: at least a cup (${cup} ml) after each stool, and sips in between.`,
       'Vomiting? Wait a little, then take small sips. You cannot keep up? Come at once.',
-      'Blood in the stool? Come the same day.',
+      'Blood in the stool? Come the same day. A lot of blood, or black stool: come at once.',
       'Wash your hands with soap after the toilet and before you touch food, and boil your water.',
     ],
   },

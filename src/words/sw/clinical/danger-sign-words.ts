@@ -69,7 +69,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   childBlood: 'Damu kwenye kinyesi (choo) au matapishi',
   childPoison: 'Amemeza sumu, dawa, betri ndogo ya duara au sumaku',
   childHead:
-    'Kugongwa kichwani: mtoto wa chini ya mwaka mmoja wakati wowote; mkubwa zaidi akitapika, akisinzia au akipata degedege',
+    'Kugongwa kichwani: mtoto wa chini ya mwaka mmoja wakati wowote; mkubwa zaidi akizimia, akitapika, akisinzia au akipata degedege',
   notBreathing: 'Mtu asiyeamka, au asiyepumua kawaida',
   chestPain: 'Maumivu au kubanwa kwa kifua, hata kama yamepungua',
   strokeSigns:
@@ -78,7 +78,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   heavyBleeding: 'Damu nyingi, au damu isiyoacha kutoka hata kidonda kikibonyezwa',
   fit: `Degedege au kifafa (kifafa kinachojulikana: kikifika dakika ${fits.callAfterMinutes}, au kikirudi)`,
   allergy: 'Uso au koo kuvimba, au kifua kupiga filimbi, baada ya chakula, dawa au kuumwa na mdudu',
-  headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kutapika au kusinzia',
+  headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kuzimia, kutapika au kusinzia',
   wateryDiarrhoea: `Kuhara majimaji mara nyingi, pamoja na kuishiwa nguvu, misuli kukaza, macho kuingia ndani au kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,
   headInjuryAtRisk: `Kugongwa kichwani kokote kuanzia miaka ${headInjuryFromYears}, au kwa anayetumia dawa ya kuzuia damu kuganda, au kwa mtoto wa chini ya mwaka mmoja`,
   confused: 'Kuchanganyikiwa ghafla; homa na shingo kukakamaa, au homa hadi huwezi kusimama',

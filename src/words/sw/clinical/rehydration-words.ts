@@ -20,7 +20,7 @@ export const rehydrationWords = {
     `Mtoto akitapika, subiri dakika ${waitAfterVomiting}, kisha endelea polepole zaidi.`,
     `Endelea kumnyonyesha, au kumpa maziwa na chakula chake cha kawaida. Usimpe maji matupu mtoto wa chini ya miezi ${noWaterMonths}.`,
     `Maji ya ORS yakibaki baada ya saa ${keepsHours}, yamwage na uchanganye pakiti mpya.`,
-    `Ana chini ya miezi ${feverLimits.youngBaby.toMonths}? Njoo siku hiyo hiyo. Bado anahara baada ya siku ${rehydration.lateDays}? Njoo pia.`,
+    `Ana chini ya miezi ${feverLimits.baby.toMonths}? Njoo mara moja. Bado anahara baada ya siku ${rehydration.lateDays}? Njoo pia.`,
     'Njoo mtoto apewe zinc, ambayo hufupisha kuhara: muuguzi atakuhesabia dozi.',
   ],
 } as const;

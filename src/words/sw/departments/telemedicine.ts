@@ -1,4 +1,5 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { feverLimits } from '../../../facts/clinical/fever.ts';
 import { helplines } from '../../../facts/clinical/helplines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { laws } from '../../../facts/legal/laws.ts';
@@ -89,7 +90,7 @@ export const telemedicine: DepartmentWords = {
       heading: 'Kinachohitaji uje',
       items: [
         'Chochote kinachohitaji kuguswa, kusikilizwa, kupigwa picha, kushonwa au sindano',
-        'Ugonjwa wowote wa mtoto wa chini ya miezi 3: njoo mara moja',
+        `Ugonjwa wowote wa mtoto wa chini ya miezi ${feverLimits.baby.toMonths}: njoo mara moja`,
         'Homa yoyote wakati wa ujauzito, au baada ya kukaa eneo lenye malaria: njoo mara moja',
         'Kliniki za kawaida za ujauzito',
         'Dawa kali za maumivu na za kutuliza, ambazo haziandikwi kwa simu',

@@ -50,7 +50,7 @@ export const suddenIllness: readonly Block[] = [
       'Una mimba, una zaidi ya miaka 65, una ugonjwa mwingine, au kuna kipindupindu karibu nawe? Njoo mara tu unapoanza kuhara majimaji.',
       `Changanya pakiti nzima ya ORS na maji safi ya kiasi kilichoandikwa. Kuanzia miaka 10: angalau kikombe (ml ${cup}) kila baada ya kuhara, na kidogo kidogo katikati.`,
       'Unatapika? Subiri kidogo, kisha unywe kidogo kidogo. Maji yanatoka kuliko unavyoweza kunywa? Njoo mara moja.',
-      'Kuna damu kwenye kinyesi (choo)? Njoo siku hiyo hiyo.',
+      'Kuna damu kwenye kinyesi (choo)? Njoo siku hiyo hiyo. Damu ni nyingi, au kinyesi ni cheusi: njoo mara moja.',
       'Nawa mikono kwa sabuni baada ya choo na kabla ya kugusa chakula, na uchemshe maji ya kunywa.',
     ],
   },

@@ -20,7 +20,7 @@ export const birthWords = {
       'A foot or the bottom comes first? Tell us. Do not pull.',
       'If the cord is loose round the neck, lift it over the head.',
       'Dry the baby at once. Lay the baby naked on your bare chest, face free. Cover you both, with a hat on the baby.',
-      `Not crying or breathing? Rub the back firmly with a dry cloth. Still not breathing: ${babyBreath} Give ${firstAidFigures.firstBreaths} breaths. Then push the chest with both thumbs: ${pushesAndBreaths}.`,
+      `Not crying or breathing? Rub the back firmly with a dry cloth. Still not breathing: ${babyBreath} Give ${firstAidFigures.firstBreaths} breaths. Still no breath? Push the chest with both thumbs: ${pushesAndBreaths}.`,
       `Offer the breast. Let the afterbirth come on its own, and bring it with you. Not out after ${firstAidFigures.afterbirthMinutes} minutes? Call again and come now.`,
       'Pains again, and the belly still large? A second baby may be coming: do the same.',
       `Come at once, even if all seems well. If you bleed a lot, follow "${birthBleeding}".`,

@@ -81,7 +81,7 @@ export const injuryWords = {
     title: 'Dog or other animal bite',
     steps: [
       `Wash the wound with soap and running water for ${figures.animalBite.washMinutes} minutes, even a scratch.`,
-      'Come the same day after a dog, a cat, a bat or any other animal, however small the wound. Come too if it was days ago or the animal was vaccinated.',
+      'Then come at once after a dog, a cat, a bat or any other animal, however small the wound. Come too if it was days ago or the animal was vaccinated.',
       'The vaccine against rabies works only before the illness starts.',
     ],
     never: 'No herbs, oil, chilli or tight bandage on the wound.',

@@ -21,7 +21,7 @@ export const birthWords = {
       'Mguu au makalio yametangulia? Tuambie. Usimvute mtoto.',
       'Kamba ya kitovu imezunguka shingo ya mtoto? Kama imelegea, ipitishe juu ya kichwa chake.',
       'Mkaushe mtoto mara moja. Mlaze bila nguo kifuani mwako, ngozi kwa ngozi, uso ukiwa wazi. Jifunikeni wote wawili, na umvalishe kofia.',
-      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}. Kisha tumia vidole gumba viwili: ${pushesAndBreaths}.`,
+      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}. Hata sasa hapumui? Tumia vidole gumba viwili: ${pushesAndBreaths}.`,
       `Mnyonyeshe. Acha kondo la nyuma (placenta) litoke lenyewe, na uje nalo. Halijatoka baada ya dakika ${firstAidFigures.afterbirthMinutes}? Tupigie tena na uje sasa.`,
       'Uchungu umerudi, na tumbo bado ni kubwa? Huenda kuna mtoto wa pili. Fanya vivyo hivyo.',
       `Njooni mara moja, hata kama mnaonekana mko sawa. Unatokwa na damu nyingi? Fuata hatua za "${birthBleeding}".`,

@@ -82,7 +82,7 @@ export const injuryWords = {
     title: 'Kuumwa na mbwa au mnyama mwingine',
     steps: [
       `Osha kidonda kwa sabuni na maji yanayotiririka kwa dakika ${figures.animalBite.washMinutes}, hata mkwaruzo.`,
-      'Umeumwa na mbwa, paka, popo au mnyama mwingine yeyote? Njoo siku hiyo hiyo, hata kidonda kiwe kidogo vipi. Njoo pia kama siku zimepita au mnyama alichanjwa.',
+      'Umeumwa na mbwa, paka, popo au mnyama mwingine yeyote? Kisha njoo mara moja, hata kidonda kiwe kidogo vipi. Njoo pia kama siku zimepita au mnyama alichanjwa.',
       'Chanjo ya kichaa cha mbwa hufanya kazi tu kabla ugonjwa haujaanza.',
     ],
     never: 'Usiweke mitishamba, mafuta, pilipili wala bandeji ya kubana kwenye kidonda.',
