@@ -17,7 +17,7 @@ const departmentPages = import.meta.glob<Record<string, unknown>>(
 
 /** Department pages that use clinical facts. */
 const clinicalFiles = sourceFiles('src/words/en/departments').filter(({ text }) =>
-  text.includes("from './"),
+  text.includes("from '../clinical/"),
 );
 
 function isDepartmentWords(value: unknown): value is DepartmentWords {
