@@ -3,6 +3,17 @@ import { LargeThing } from '../cloth/large-thing.tsx';
 import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
+const births = ['normalDelivery', 'cesareanSection'] as const;
+
+/** Returns the sums that ShaSums shows on `today` (ISO 8601), in the page's format. */
+export function useShaSums(today: string): readonly string[] {
+  const { formatSum } = useWords('birthCost');
+  return births.flatMap((name) => {
+    const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
+    return [formatSum(remains), formatSum(shaPays)];
+  });
+}
+
 /**
  * What is left to pay of each birth with SHA on `today` (ISO 8601), and what SHA pays; a cesarean
  * first and the page's largest thing where it was asked for.
@@ -11,7 +22,6 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
   const { shaTableColumns } = useWords('shaTable');
   const { packageShortNames } = useWords('maternityPackages');
   const { formatSum } = useWords('birthCost');
-  const births = ['normalDelivery', 'cesareanSection'] as const;
   return (
     <dl className="sha-sums mt-3 grid xs:grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-10">
       {(cesarean ? births.toReversed() : births).map((name) => {

@@ -4,6 +4,7 @@ import { SearchForm } from '../../../components/document/search-form.tsx';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx';
+import { useShaSums } from '../../../components/lists/sha-sums.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import type { SearchAnswer, SearchResult } from '../../../components/search-answer.ts';
@@ -47,24 +48,21 @@ function AskUs(own: { heading: string; text?: string }) {
   );
 }
 
-const sumsIn = (lines: SearchResult['lines']): string[] =>
-  lines.flatMap((line) => {
-    const text = line.map((part) => part.text).join('');
-    return text.match(/\d{1,3}(,\d{3})+/g) ?? [];
-  });
-
-/** Returns the result without lines whose sums are all in the answer above. */
-function withoutSumsOf(answer: SearchResult, result: SearchResult): SearchResult {
-  const known = new Set(sumsIn(answer.lines));
-  const sums = sumsIn(result.lines);
-  const repeats = sums.length > 0 && sums.every((sum) => known.has(sum));
+/** Returns the result without its lines, if the answer above shows all their sums. */
+function withoutSums(sums: readonly string[], result: SearchResult): SearchResult {
+  const text = result.lines.flatMap((line) => line.map((part) => part.text)).join('');
+  const found = text.match(/[A-Z][A-Za-z]{2} \d[\d,]*\d/g) ?? [];
+  const repeats = found.length > 0 && found.every((sum) => sums.includes(sum));
   return repeats ? { ...result, lines: [] } : result;
 }
 
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
-  const results = answer ? all.slice(1).map((result) => withoutSumsOf(answer, result)) : all;
+  const { birthCostWords } = useWords('birthCost');
+  const sums = useShaSums(schedule.today);
+  const shown = answer?.address.endsWith(`#${birthCostWords.id}`) ? sums : [];
+  const results = all.slice(answer ? 1 : 0).map((result) => withoutSums(shown, result));
   return (
     <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
       {answer && <BestAnswer result={answer} {...schedule} />}
