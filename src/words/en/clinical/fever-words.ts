@@ -43,8 +43,8 @@ export const feverByAge =
 
 /** Fever that cannot wait because of another illness. */
 export const feverAtRisk =
-  `Fever of ${degrees(atRisk.from)} or more in anyone with sickle cell disease, HIV, cancer ` +
-  'treatment or no spleen, or who is very thin';
+  `Fever of ${degrees(atRisk.from)} or more with sickle cell disease, HIV, cancer treatment, ` +
+  'no spleen, or in someone very thin';
 
 /** Fever after a stay where malaria spreads, as a danger sign at any age. */
 export const malariaTrip = `Fever within ${malariaFever.months} months of a stay at the coast, the lake or in western Kenya`;

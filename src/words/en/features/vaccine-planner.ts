@@ -30,7 +30,7 @@ export const vaccinePlanner = {
   early: { label: `Born before ${earlyBeforeWeek} weeks of pregnancy` },
   how: {
     heading: 'How the days are counted',
-    text: 'We count from the day of birth, as the clinic booklet does. Where a month has no such day, we take the first of the next month. A child who lives with HIV or another long illness, or in an area with much malaria or yellow fever, may need more vaccines: ask us.',
+    text: 'We count from the day of birth, as the clinic booklet does. Where a month has no such day, we take the first of the next month. Does your child have HIV or another long illness, or live where malaria or yellow fever is common? Ask us: more vaccines may be needed.',
     children: "The children's department: danger signs, doctors, prices",
     guide: 'Guide: each vaccine, what is normal afterwards, what changed',
   },

@@ -116,7 +116,7 @@ export const papers: ReadingPage = {
         `${recordsAt}, at the same hours`,
         copies,
         'ID. For a child: the birth certificate. For someone else: their written permission and both IDs.',
-        'The Data Protection Act gives you the right to see what we keep about you, and to have a mistake corrected, such as a wrong name.',
+        'The Data Protection Act lets you see what we keep about you. We correct a mistake, such as a wrong name.',
       ),
     },
     {

@@ -298,8 +298,8 @@ export function privacyNotice(
     ],
     day: dataProtection.noticeOf,
     samples:
-      'the registration number, the e-mail address, how messages are kept safe and for how long, ' +
-      'and what is agreed with WhatsApp.',
+      'registration number, e-mail address, how long and how safely messages are kept, and what ' +
+      'WhatsApp agreed to.',
     sources: [laws.dataProtectionAct, laws.dataProtectionRegulations, laws.constitution],
   };
 }

@@ -60,7 +60,7 @@ export const suddenIllness: readonly Block[] = [
     folded: true,
     heading: 'Suddenly confused or very sleepy',
     paragraphs: [
-      'Come at once, at any age: it can be an infection of the brain (meningitis), a stroke, low sugar or a blow to the head. An old person may have no fever.',
+      'Come at once, at any age. It can be meningitis (an infection of the brain), a stroke, low sugar or a blow to the head. An old person may have no fever.',
       'With diabetes, awake and able to swallow? Give sugar first. Too sleepy to swallow? Nothing by mouth: lay the person on one side.',
     ],
   },

@@ -95,7 +95,8 @@ export const maternity: DepartmentWords = {
     },
     {
       term: 'Chumba cha upasuaji wa kujifungua',
-      detail: 'Kwa dharura, saa 24; timu ikiwa na mgonjwa mwingine, ambulensi inakupeleka mbele',
+      detail:
+        'Kwa dharura, saa 24; timu ikiwa na mgonjwa mwingine, ambulensi inakupeleka hospitali nyingine',
     },
   ],
   howToReachUs:

@@ -53,7 +53,7 @@ export const today: WordsOf<'today'>['today'] = {
   visitingNote: 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.',
   hoursHeading: 'Saa za leo',
   hours: {
-    hospital: 'Dharura, uzazi na famasia',
+    hospital: 'Dharura, uzazi na duka la dawa',
     alwaysOpen: 'Wazi saa 24, kila siku',
     laboratory: 'Maabara, vipimo vya kawaida',
     noLaboratory: (day) => `${formatWeekday(day)}: vipimo vya dharura tu`,
@@ -111,7 +111,7 @@ export const today: WordsOf<'today'>['today'] = {
     on: (day) => `${formatWeekday(day)} kuanzia`,
   },
   openLine: {
-    always: 'dharura, uzazi, famasia',
+    always: 'dharura, uzazi, duka la dawa',
     clinics: (count) => `kliniki\u00a0${count}`,
     open: (things) => `Wazi sasa: ${things.join(', ')}.`,
     clinicsFrom: ({ opens }) => `Kliniki: kuanzia ${formatTime(opens)}.`,

@@ -12,8 +12,8 @@ import { roles } from './people.ts';
 const counted: Readonly<Record<FigureName, string>> = {
   happyPatients: 'Wagonjwa waliotuambia wanapoondoka kwamba wameridhika',
   satisfaction: 'Fomu za maoni',
-  babiesDelivered: 'Uzazi ulio kwenye rejista yetu',
-  maternitySuccess: 'Uzazi uliohesabiwa',
+  babiesDelivered: 'Walio kwenye rejista yetu ya kuzaliwa',
+  maternitySuccess: 'Akina mama waliohesabiwa',
   storiesAverage: 'Alama za nyota',
   rating: 'Maoni yenye nyota',
 };

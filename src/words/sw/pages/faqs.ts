@@ -24,7 +24,7 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       'Ndiyo. Tuko wazi saa 24, hata Jumapili na sikukuu. Duka la dawa na idara ya dharura ' +
       'havifungwi kamwe. Usiku njoo kwenye mlango wa dharura: muuguzi anakupokea hapo. Haya ni ya ' +
       'mchana au kwa miadi pekee: kliniki za madaktari bingwa, sampuli za kawaida za maabara na ' +
-      'kutembelea wagonjwa wodini. Ndivyo pia ' +
+      'kutembelea wagonjwa wodini. Vivyo hivyo kwa ' +
       `${formatList(['picha (scan)', ...ifOn('dental', 'matibabu ya meno'), 'upasuaji'])} vilivyopangwa.`,
   },
   {

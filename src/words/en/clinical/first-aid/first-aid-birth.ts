@@ -30,7 +30,7 @@ export const birthWords = {
   birthBleeding: {
     id: 'birth-bleeding',
     title: birthBleeding,
-    inShort: `Pregnant: lie on your left side. After a birth: lie flat, raise the legs, pass urine, put the baby to the breast. Afterbirth out? Rub the womb firmly, just below the navel, until it feels hard. Come at once for any bleeding in pregnancy, a pad soaked in ${minutes} or less, large clots or feeling faint. Keep the pads.`,
+    inShort: `Pregnant: lie on your left side. After a birth: lie flat, raise the legs, pass urine, put the baby to the breast. Afterbirth out? Rub the womb firmly, just below the navel, until it feels hard. Come at once for any bleeding in pregnancy, a pad soaked within ${minutes}, large clots or feeling faint. Keep the pads.`,
     steps: [
       `Call and come at once for any bleeding in pregnancy. After a birth, come at once for a pad soaked in ${minutes} or less, large clots, or feeling faint.`,
       'In pregnancy: lie on your left side and keep warm.',
