@@ -12,10 +12,7 @@ export function NumberRows({ facts }: { facts: readonly Fact[] }) {
             <UnbrokenText text={term} />
           </dt>
           <dd>
-            <a
-              href={telHref(detail)}
-              className="phone-link touch-target min-w-11 justify-end text-h3"
-            >
+            <a href={telHref(detail)} className="phone-link touch-target justify-end text-h3">
               {detail}
             </a>
           </dd>
