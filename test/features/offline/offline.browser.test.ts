@@ -50,8 +50,7 @@ it('a visited page is shown with its day first, and refreshes with a connection'
   expect(await note.textContent()).toContain(english.copy(today()));
   await expectContact();
   // the stylesheet is cached too
-  const radius = (element: Element) => getComputedStyle(element).paddingTop;
-  expect(await note.evaluate(radius)).not.toBe('0px');
+  expect(await note.evaluate((element) => getComputedStyle(element).paddingTop)).not.toBe('0px');
   await offlineSite.comeBack();
   await tab.getByRole('link', { name: english.tryAgain }).click();
   await eventually(() => tab.title()).not.toContain(english.copy(today()));

@@ -49,10 +49,9 @@ it('the service worker lets every page with clinical words expire', async () => 
 
 it("OFFLINE 'off' serves a script at the same address that removes everything", async () => {
   const response = await ask('off');
-  const { headers } = response;
   const text = await response.text();
-  expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
   expect(text).toContain('unregister');
   expect(text).toContain('caches.delete');
   // it handles no request, so it can break no page

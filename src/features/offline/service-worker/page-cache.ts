@@ -107,6 +107,12 @@ export async function cacheEssentials(urls: readonly string[]): Promise<void> {
   }
 }
 
+/** Fetches the cards again if the browser has cleared the cache but kept this script. */
+export async function restoreCards(): Promise<void> {
+  const paths = await listPaths(false);
+  if (!cards.every((path) => paths.includes(path))) await cacheEssentials([]);
+}
+
 /** Responds with a file under /assets: cached, or fetched and then cached. */
 export async function fetchAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;

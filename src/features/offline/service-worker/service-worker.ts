@@ -11,6 +11,7 @@ import {
   findCachedPage,
   listCachedPages,
   pruneCache,
+  restoreCards,
 } from './page-cache.ts';
 
 /*
@@ -33,7 +34,8 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   const response: Response = (await preloadResponse) ?? (await fetch(request));
   // if a navigation preload fails, Firefox resolves with an error response instead of rejecting
   if (response.type === 'error') throw response;
-  if (!savesData()) event.waitUntil(cachePage(cacheKey(request.url), response.clone()));
+  const caching = savesData() ? undefined : cachePage(cacheKey(request.url), response.clone());
+  event.waitUntil(Promise.resolve(caching).then(restoreCards));
   return response;
 }
 
