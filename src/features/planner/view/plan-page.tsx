@@ -108,7 +108,7 @@ export function PlanPage<Field extends string>({
           </h2>
           <Form place={place} {...submission} />
         </section>
-        {first ? <div className="space-y-9">{rest}</div> : rest}
+        {first ? <div className="space-y-9 lg:sticky lg:top-24">{rest}</div> : rest}
         <PlanSources sources={sources} />
       </div>
     </>
