@@ -21,8 +21,8 @@ interface PageOpeningProps {
   largest?: ReactNode;
   /** Beside all that on wide screens, below it on others: links into the page. */
   beside?: ReactNode;
-  /** It is as wide as the rest; 'xl': only on very wide screens; 'lead': it is beside the lead alone. */
-  halves?: boolean | 'xl' | 'lead';
+  /** It is as wide as the rest; 'lead': it is beside the lead alone. */
+  halves?: boolean | 'lead';
   /** Buttons and links under the lead. */
   children?: ReactNode;
 }
@@ -86,13 +86,11 @@ export function PageOpening({
       {text}
     </>
   );
-  const columns = halves === true ? 'halves lg:grid-cols-2' : 'beside-narrow';
+  const columns = halves ? 'halves lg:grid-cols-2' : 'beside-narrow';
   return (
     <Cloth ground={ground} {...{ picture, pictureOnWide, oneBorder }}>
       {beside ? (
-        <div
-          className={`grid items-end gap-x-16 gap-y-6 ${columns} ${halves === 'xl' ? 'xl:grid-cols-2' : ''}`.trim()}
-        >
+        <div className={`grid items-end gap-x-16 gap-y-6 ${columns}`}>
           <div>{words}</div>
           {beside}
         </div>

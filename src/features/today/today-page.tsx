@@ -105,7 +105,9 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
       <OtherHours day={day} special={special} />
       <ClinicList id="today" day={day} special={special} />
       <ClinicList id="others" day={day} special={special} />
-      <CalendarLinks url={url} />
+      <div className="no-print">
+        <CalendarLinks url={url} />
+      </div>
     </>
   );
 }

@@ -64,7 +64,7 @@ export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayPro
   const text = <TimedText always={always} timed={timed} />;
   return (
     <div
-      className={isBeside ? 'border-t border-line pt-4 md:border-t-0 md:pt-0' : 'mt-2'}
+      className={isBeside ? 'no-print border-t border-line pt-4 md:border-t-0 md:pt-0' : 'mt-2'}
       data-search="off"
     >
       <p className="text-h3 font-semibold">{today.hours.visiting.general}</p>

@@ -60,15 +60,17 @@ function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
           </strong>
         )}
       </div>
-      <p className={isPast ? 'no-print' : ''}>
+      <div className={isPast ? 'no-print' : ''}>
         {note && (
-          <span className="block font-semibold">
+          <p className="font-semibold">
             <LinkedText text={note} />
-          </span>
+          </p>
         )}
-        <LinkedText text={what} />
-        {details && <span className="mt-1 block text-small text-ink-soft">{details}</span>}
-      </p>
+        <p>
+          <LinkedText text={what} />
+        </p>
+        {details && <p className="mt-1 text-small text-ink-soft">{details}</p>}
+      </div>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function planDay(
         label={label}
         figure={figure}
         year={isDay ? day.slice(0, 4) : undefined}
-        size={isDay ? 'cloth-head-2' : undefined}
+        size={isDay ? 'cloth-head-2 large-day' : undefined}
         text={text}
       />
       {booking && at === 'clinic' && <BookVisit date={day} {...booking} />}

@@ -70,7 +70,6 @@ export function PlanPage<Field extends string>({
               missed
             )
           }
-          {...(summary && { halves: 'xl' })}
           lead={planWords.lead && <span className="no-print">{planWords.lead}</span>}
         />
         <div
