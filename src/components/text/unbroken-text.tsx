@@ -59,7 +59,8 @@ function splitRuns(text: string): string[] {
 
 function classOf(run: string): string {
   if (/[a-z]\.[a-z]/i.test(run)) return 'mail-address';
-  return run.length < longRun ? 'whitespace-nowrap' : 'unbroken';
+  // '140/90 mmHg' is wider than a column in a list with large text
+  return run.length < longRun - 1 ? 'whitespace-nowrap' : 'unbroken';
 }
 
 /** Text whose amounts, hours, phone numbers, addresses and figures with units stay on one line. */
