@@ -37,6 +37,8 @@ export default defineConfig(({ command, mode }) => {
   const sources = testing || process.env.EVERY_PAGE === 'on' ? [everyPage()] : [];
   return {
     appType: 'custom',
+    // no style sheet uses light-dark(), so none needs its variables (the flag is Features.LightDark)
+    css: { lightningcss: { exclude: 1 << 20 } },
     publicDir: 'public',
     plugins: [
       ...sources,

@@ -79,12 +79,7 @@ export function ArticleBody({ blocks, picture }: ArticleBodyProps) {
   return (
     <div className="prose">
       {first && <ArticleBlockView block={first} />}
-      <Picture
-        name={picture}
-        size="article"
-        eager
-        className="my-6 aspect-video rounded-panel sm:aspect-3/2"
-      />
+      <Picture name={picture} size="article" eager className="my-6 aspect-3/2 rounded-panel" />
       {others.map((block, index) => {
         const key = index;
         return <ArticleBlockView key={key} block={block} />;
