@@ -162,7 +162,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
-        <div className="mb-4 md:mb-8">
+        <div className="mb-4 max-w-measure md:mb-8">
           <TodayLine today={today} changes={changes} isAlone />
         </div>
         <div className="flow-columns sm:space-y-6 xl:columns-3">

@@ -50,9 +50,7 @@ export function TodayLine({ today: day, changes, isAlone }: Day & { isAlone?: bo
   return (
     <div data-search="off" className={isAlone ? undefined : 'text-small'}>
       <PageLink to="today" className="flex min-h-11 flex-wrap items-baseline gap-x-4 leading-snug">
-        <span
-          className={isAlone ? 'max-w-measure basis-full' : 'basis-full sm:flex-1 sm:basis-3/5'}
-        >
+        <span className={`basis-full ${isAlone ? '' : 'sm:flex-1 sm:basis-3/5'}`.trim()}>
           <TodayText today={day} changes={changes} />
         </span>
         <span className="no-print text-link shrink-0">{today.seeLabel}</span>
