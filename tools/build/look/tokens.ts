@@ -18,7 +18,7 @@ function tokensIn(block: string): Tokens {
 /** The colours of theme.css, which are the sample's. */
 const themeTokens: Readonly<Record<SchemeName, Tokens>> = {
   light: tokensIn(light),
-  dark: tokensIn(dark),
+  dark: new Map([...tokensIn(light), ...tokensIn(dark)]),
 };
 
 /** Tokens that follow a colour of the hospital; the first in the light scheme is that colour. */
