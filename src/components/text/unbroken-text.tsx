@@ -32,7 +32,7 @@ const runs = new RegExp(
 );
 
 /** The length from which a run may be wider than a phone's column with large text. */
-const longRun = 11;
+const longRun = 12;
 
 /**
  * Returns whether a run needs an element: it may be too wide, as '1:00 mchana' in a page's largest
