@@ -14,7 +14,7 @@ export function ExtraCosts({ heading, costs, note }: ExtraCostsProps) {
   const others = costs.filter(({ detail }) => !detail);
   return (
     <div>
-      <h3 className="mb-2 text-h4">{heading}</h3>
+      <h3 className="mb-2 text-h3">{heading}</h3>
       {priced.length > 0 && <FactList facts={priced} short />}
       {others.length > 0 && (
         <ul className="dotted mt-3 space-y-1.5">

@@ -9,7 +9,7 @@ interface HeadedListProps {
 export function HeadedList({ heading, items }: HeadedListProps) {
   return (
     <div>
-      <h3 className="text-h4">{heading}</h3>
+      <h3 className="text-h3">{heading}</h3>
       <ul className="dotted mt-2 space-y-1.5">
         {items.map((item) => (
           <li key={item}>

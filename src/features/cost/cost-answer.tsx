@@ -45,7 +45,7 @@ function Ask({ item, cover }: CostSelection) {
     <div>
       <h3 className="text-h4">{whatWillIPay.askHeading}</h3>
       <p className="mt-3">{whatWillIPay.ask[circumstances(item)][cover]}</p>
-      <div className="actions no-print mt-4 flex flex-wrap gap-3 lg:grid lg:grid-cols-[20rem] xl:flex">
+      <div className="actions no-print mt-4 flex flex-wrap gap-3 lg:grid xl:flex">
         <ButtonLink href={phoneHref} icon="phone">
           {`${frame.call} ${site.phone}`}
         </ButtonLink>
@@ -65,7 +65,7 @@ function Insurers() {
   const { sha: _, ...others } = insurers;
   return (
     <div>
-      <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
+      <h3 className="text-h3">{whatWillIPay.insurersHeading}</h3>
       <p className="mt-3">{formatList(Object.values(others))}.</p>
       <PageLink to="insurance" line="no-print mt-3" className="text-link touch-target">
         {whatWillIPay.insurersLabel}
@@ -130,7 +130,7 @@ export function CostAnswer({
             )}
             {cover === 'other' && <Insurers />}
             <div>
-              <h3 className="mb-4 text-h4">{whatWillIPay.payingHeading}</h3>
+              <h3 className="mb-4 text-h3">{whatWillIPay.payingHeading}</h3>
               <FactList facts={paying} />
             </div>
           </div>

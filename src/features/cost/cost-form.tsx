@@ -71,19 +71,17 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
       <ErrorSummary formId={formId} errors={errors} messages={messages} />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <ItemField value={question?.item} error={errors.item} errorPrefix={errorPrefix} />
-        <div className="lg:row-span-2">
-          <ChoiceField
-            id={`${formId}-cover`}
-            name="cover"
-            legend={whatWillIPay.legends.cover}
-            options={covers.map((value) => ({ value, label: whatWillIPay.choices[value] }))}
-            value={question?.cover}
-            error={errors.cover}
-            missing={whatWillIPay.problems.cover.missing}
-            errorPrefix={errorPrefix}
-          />
-        </div>
-        <div className="self-end">
+        <ChoiceField
+          id={`${formId}-cover`}
+          name="cover"
+          legend={whatWillIPay.legends.cover}
+          options={covers.map((value) => ({ value, label: whatWillIPay.choices[value] }))}
+          value={question?.cover}
+          error={errors.cover}
+          missing={whatWillIPay.problems.cover.missing}
+          errorPrefix={errorPrefix}
+        />
+        <div className="lg:col-start-2">
           <button type="submit" className={buttonClasses('brand')}>
             {whatWillIPay.submitLabel}
           </button>

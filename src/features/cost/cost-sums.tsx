@@ -77,7 +77,7 @@ export function CostSums({ item, cover, today }: CostSumsProps) {
   const { lowerLevels, publicOfficers } = useWords('birthCost');
   return (
     <div>
-      <h3 className="text-h4">{whatWillIPay.basisHeading}</h3>
+      <h3 className="text-h3">{whatWillIPay.basisHeading}</h3>
       <p className="mt-3">
         <LinkedText text={costBasis(item, cover, today)} />
       </p>
