@@ -39,7 +39,7 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
               </dd>
             )}
             {!isLarge && (
-              <dd className={cesarean ? 'font-semibold' : 'font-display font-bold text-brand'}>
+              <dd className="font-display font-bold text-brand">
                 <UnbrokenText text={formatSum(remains)} />
               </dd>
             )}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PageLink } from '../../../components/links/page-link.tsx';
 import { ShaSums } from '../../../components/lists/sha-sums.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
@@ -17,6 +18,8 @@ export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
 /** Lines below the sums of births: the others repeat the sums, and the section has them all. */
 const linesBelowSums = 3;
 
+const wayOn = 'touch-target font-semibold text-brand underline underline-offset-4';
+
 /** The answer to a common question, above the results. */
 export function BestAnswer({
   result: { address, language, page, heading, lines, clinics, concepts },
@@ -26,6 +29,7 @@ export function BestAnswer({
 }: Schedule & { result: SearchResult }) {
   const { birthCostWords } = useWords('birthCost');
   const { packagesPage } = useWords('maternityReasons');
+  const { whatWillIPay } = useWords('whatWillIPay');
   const { byAppointment } = useWords('today').today;
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
@@ -49,13 +53,15 @@ export function BestAnswer({
           <p className="text-small text-ink-soft">{byAppointment}</p>
         </div>
       )}
-      <p className="mt-3">
-        <FoundLink
-          {...{ address, language }}
-          className="touch-target font-semibold text-brand underline underline-offset-4"
-        >
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <FoundLink {...{ address, language }} className={wayOn}>
           {page}
         </FoundLink>
+        {hasSums && (
+          <PageLink to="whatWillIPay" className={wayOn}>
+            {whatWillIPay.heading}
+          </PageLink>
+        )}
       </p>
     </section>
   );

@@ -112,7 +112,7 @@ export function SearchResultsPage({ place, query, found, ...schedule }: PageProp
       <div className="shell pt-3 pb-14 md:pb-20">
         <Breadcrumbs place={place} />
         <h1 className="mt-1 text-h2">{searchPage.resultsHeading}</h1>
-        <div className="no-print mt-3 grid gap-x-14 lg:grid-cols-2">{form}</div>
+        <div className="no-print mt-3">{form}</div>
         <div
           className={`mt-3 grid gap-x-14 ${found.alarm === 'calm' ? 'lg:grid-cols-2' : ''}`.trim()}
         >
