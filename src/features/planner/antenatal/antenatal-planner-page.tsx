@@ -65,15 +65,13 @@ function Visits({
   const isOpen = antenatalDays.some((day) => day === weekday);
   const closed = isOpen ? [] : [planWords.closed(formatWeekday(plan.dueDate))];
   // from the week in which she must ask, the question comes before the next visit
-  const asksNow = plan.next && plan.next.week >= birthDay.askByWeek;
-  const [notes, beyond] = asksNow
-    ? [[planWords.birthDay], closed]
-    : [[], [planWords.birthDay, ...closed]];
+  const asksLater = plan.next && plan.next.week < birthDay.askByWeek;
   return (
     <PlanDates
       heading={planWords.visitsHeading}
       late={planWords.late}
-      {...{ notes, beyond }}
+      notes={[...(asksLater ? [] : [planWords.birthDay]), ...closed]}
+      beyond={asksLater ? { title: planWords.byWeek, text: planWords.birthDay } : undefined}
       after={[
         planWords.midwife,
         `${planWords.clinic} ${contactLabels.eachVisit}`,

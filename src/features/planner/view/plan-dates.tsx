@@ -97,7 +97,7 @@ function Rows({ dates }: { dates: readonly PlanDate[] }) {
 }
 
 /** Text in the two columns of the list of days. */
-function Notes({ first, notes }: { first?: ReactNode } & Pick<PlanDatesProps, 'notes'>) {
+function Notes({ first, notes }: { first: ReactNode } & Pick<PlanDatesProps, 'notes'>) {
   return (
     <div className="fact-row gap-y-2 text-ink">
       {first}
@@ -118,8 +118,8 @@ interface PlanDatesProps {
   late: string;
   /** What to know before the days. */
   notes: readonly string[];
-  /** What to know about the days after the next one; before all if none is next. */
-  beyond?: readonly string[];
+  /** What to know about the days after the next one, as a row below it. */
+  beyond?: { title: string; text: string } | undefined;
   /** What to know at the visits; below the days. */
   after?: readonly string[];
   dates: readonly PlanDate[];
@@ -151,14 +151,7 @@ function Runs({ dates }: Pick<PlanDatesProps, 'dates'>) {
 }
 
 /** The days of a plan, after the advice for those who are late. */
-export function PlanDates({
-  heading,
-  late,
-  notes,
-  beyond = [],
-  after = [],
-  dates,
-}: PlanDatesProps) {
+export function PlanDates({ heading, late, notes, beyond, after = [], dates }: PlanDatesProps) {
   const ahead = dates.findIndex(({ when }) => when === 'next') + 1;
   return (
     <section>
@@ -172,7 +165,14 @@ export function PlanDates({
           <p className="py-3 font-semibold">{late}</p>
         )}
         <Runs dates={dates.slice(0, ahead)} />
-        {beyond.length > 0 && <Notes notes={beyond} />}
+        {beyond && (
+          <div className="border-t border-line">
+            <Notes
+              first={<p className="font-display text-h4 font-bold">{beyond.title}</p>}
+              notes={[beyond.text]}
+            />
+          </div>
+        )}
         <Runs dates={dates.slice(ahead)} />
         {after.length > 0 && <Notes first={<p>{after[0]}</p>} notes={after.slice(1)} />}
       </div>

@@ -75,6 +75,7 @@ export const planWords = {
   notYet: 'Not been to a clinic in this pregnancy yet?',
   bookFirstLabel: 'Book my first visit',
   birthDay: `Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask by week ${birthDay.askByWeek} on which day your baby should be born. Do not wait for these dates.`,
+  byWeek: `By week ${birthDay.askByWeek}`,
   visitsHeading: 'Your visits',
   late: 'Missed a visit? Come now, not at the next date.',
   clinic: clinic

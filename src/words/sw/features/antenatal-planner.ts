@@ -76,6 +76,7 @@ export const planWords = {
   notYet: 'Bado hujaenda kliniki kwa ujauzito huu?',
   bookFirstLabel: 'Weka miadi ya kliniki ya kwanza',
   birthDay: `Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Kufikia wiki ya ${birthDay.askByWeek}, uliza mtoto azaliwe siku gani. Usingoje tarehe hizi.`,
+  byWeek: `Kufikia wiki ya ${birthDay.askByWeek}`,
   visitsHeading: 'Kliniki zako',
   late: 'Ulikosa kliniki? Njoo sasa, usingoje tarehe ijayo.',
   clinic: clinic
