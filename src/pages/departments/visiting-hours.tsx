@@ -2,7 +2,7 @@ import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts';
-import { splitClocks } from '../../features/today/hours-state.tsx';
+import { splitClocks, TwoClocks } from '../../features/today/hours-state.tsx';
 
 /** The hours of the day that the bars show, in four equal parts; all visits are between them. */
 const shown = { from: 8, to: 24 } as const;
@@ -51,13 +51,13 @@ function HourScale() {
   return (
     <div
       aria-hidden="true"
-      className="no-print grid gap-x-10 text-small text-ink-soft lg:grid-cols-3"
+      className="no-print beside-narrow grid gap-x-10 text-small text-ink-soft"
     >
-      <div className="grid grid-cols-4 lg:col-start-3">
+      <div className="grid grid-cols-4 lg:col-start-2">
         {parts.map((hour) => (
-          // without the hour in words, which Swahili has in brackets
+          // without minutes, and without the hour in words, which Swahili has in brackets
           <span key={hour} className="pe-1 leading-tight">
-            {splitClocks(formatTime(`${String(hour).padStart(2, '0')}:00`))[0]}
+            {splitClocks(formatTime(`${String(hour).padStart(2, '0')}:00`))[0].replace(':00', '')}
           </span>
         ))}
       </div>
@@ -76,26 +76,33 @@ export function VisitingHours() {
         {wardVisits.map(({ ward, name, hours: text }) => {
           const hours =
             ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
-          const clock = hours ? formatHours(hours) : '';
-          // the fixed texts are on the 24-hour clock
-          const isFixed = !text.includes(clock);
+          // the days and who may come: the times have a column of their own
+          const [days = '', others = ''] = text.split(hours ? formatHours(hours) : text);
           return (
-            <div key={ward} className="grid gap-x-10 gap-y-1 py-3 lg:grid-cols-3">
+            <div key={ward} className="grid gap-x-10 py-3 lg:grid-cols-4 lg:grid-rows-[auto_1fr]">
               <dt className="font-semibold">
                 <UnbrokenText text={name} />
               </dt>
-              <dd className="flex flex-col gap-x-10 gap-y-2 lg:col-span-2 lg:grid lg:grid-cols-2">
-                <span>
-                  {isFixed && (
-                    <span className="block">
-                      <UnbrokenText text={clock} />
+              {hours && (
+                <dd className="text-small text-ink-soft">
+                  <LinkedText text={`${days.trim()}${others}`} />
+                </dd>
+              )}
+              <dd className="beside-narrow flex flex-col gap-x-10 gap-y-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid">
+                {hours ? (
+                  <>
+                    <span>
+                      {hours.map((each) => (
+                        <span key={each.opens} className="block">
+                          <TwoClocks time={formatHours([each])} />{' '}
+                        </span>
+                      ))}
                     </span>
-                  )}
-                  <span className={isFixed ? 'text-small text-ink-soft' : undefined}>
-                    <LinkedText text={text} />
-                  </span>
-                </span>
-                {hours && <HourLine hours={hours} />}
+                    <HourLine hours={hours} />
+                  </>
+                ) : (
+                  <LinkedText text={text} />
+                )}
               </dd>
             </div>
           );
