@@ -6,9 +6,9 @@ import type { BuiltPicture, PictureFile } from './built-picture.ts';
  */
 const uses = {
   // on a phone an object is as high as its box allows; on wide screens a picture may be cropped
-  cloth: ['(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem', 400, 1600],
+  cloth: ['(width < 64rem) 94vw, (width < 120rem) 60rem, 81rem', 400, 2200],
   // larger than its box, which shows two thirds of it
-  close: ['(width < 30rem) 150vw, (width < 64rem) 60rem, 70vw', 400, 1600],
+  close: ['(width < 30rem) 150vw, (width < 64rem) 60rem, 70vw', 400, 2200],
   article: ['(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem', 400, 1600],
   mosaic: ['(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 38rem, 53rem', 400, 1200],
   half: [
@@ -31,7 +31,7 @@ const uses = {
   // the object of a card, or of a line on a phone
   shelf: ['(width < 29rem) 3.25rem, 18rem', 160, 740],
   // three in a row, or five on wide screens, where a large one fills four cells
-  smallLarge: ['(width < 30rem) 9rem, (width < 120rem) 36rem, 52rem', 400, 1200],
+  smallLarge: ['(width < 30rem) 9rem, (width < 120rem) 42rem, 52rem', 400, 1600],
   small: ['(width < 30rem) 9rem, 17rem', 400, 740],
 } as const;
 
