@@ -2,7 +2,7 @@ import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts';
-import { splitClocks, TwoClocks } from '../../features/today/hours-state.tsx';
+import { splitClocks } from '../../features/today/hours-state.tsx';
 
 /** The hours of the day that the bars show, in four equal parts; all visits are between them. */
 const shown = { from: 8, to: 24 } as const;
@@ -76,33 +76,26 @@ export function VisitingHours() {
         {wardVisits.map(({ ward, name, hours: text }) => {
           const hours =
             ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
-          // the days and who may come: the times have a column of their own
-          const [days = '', others = ''] = text.split(hours ? formatHours(hours) : text);
+          const clock = hours ? formatHours(hours) : '';
+          // the fixed texts are on the 24-hour clock
+          const isFixed = !text.includes(clock);
           return (
-            <div key={ward} className="grid gap-x-10 py-3 lg:grid-cols-4 lg:grid-rows-[auto_1fr]">
+            <div key={ward} className="grid gap-x-10 gap-y-1 py-3 lg:grid-cols-4">
               <dt className="font-semibold">
                 <UnbrokenText text={name} />
               </dt>
-              {hours && (
-                <dd className="text-small text-ink-soft">
-                  <LinkedText text={`${days.trim()}${others}`} />
-                </dd>
-              )}
-              <dd className="beside-narrow flex flex-col gap-x-10 gap-y-2 lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid">
-                {hours ? (
-                  <>
-                    <span>
-                      {hours.map((each) => (
-                        <span key={each.opens} className="block">
-                          <TwoClocks time={formatHours([each])} />{' '}
-                        </span>
-                      ))}
+              <dd className="beside-narrow flex flex-col gap-x-10 gap-y-2 lg:col-span-3 lg:grid">
+                <span>
+                  {isFixed && (
+                    <span className="block">
+                      <UnbrokenText text={clock} />
                     </span>
-                    <HourLine hours={hours} />
-                  </>
-                ) : (
-                  <LinkedText text={text} />
-                )}
+                  )}
+                  <span className={isFixed ? 'text-small text-ink-soft' : undefined}>
+                    <LinkedText text={text} />
+                  </span>
+                </span>
+                {hours && <HourLine hours={hours} />}
               </dd>
             </div>
           );
