@@ -5,15 +5,6 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 const births = ['normalDelivery', 'cesareanSection'] as const;
 
-/** Returns the sums that ShaSums shows on `today` (ISO 8601), in the page's format. */
-export function useShaSums(today: string): readonly string[] {
-  const { formatSum } = useWords('birthCost');
-  return births.flatMap((name) => {
-    const { remains, shaPays } = birthCostWithSha(birthOfPackage[name], today);
-    return [formatSum(remains), formatSum(shaPays)];
-  });
-}
-
 /**
  * What is left to pay of each birth with SHA on `today` (ISO 8601), and what SHA pays; a cesarean
  * first and the page's largest thing where it was asked for.
@@ -33,16 +24,13 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
             className={`${cesarean ? 'col-span-full ' : ''}${isLarge ? '' : 'border-t border-line pt-3'}`.trim()}
           >
             <dt className="font-semibold">{packageShortNames[name]}</dt>
-            {isLarge && (
-              <dd className="pb-2 text-brand">
+            <dd className={isLarge ? 'pb-2 text-brand' : 'font-display font-bold text-brand'}>
+              {isLarge ? (
                 <LargeThing figure={formatSum(remains)} size="cloth-head-1" />
-              </dd>
-            )}
-            {!isLarge && (
-              <dd className="font-display font-bold text-brand">
+              ) : (
                 <UnbrokenText text={formatSum(remains)} />
-              </dd>
-            )}
+              )}
+            </dd>
             <dd className="text-small">
               <UnbrokenText text={`${shaTableColumns[1]}: ${formatSum(shaPays)}`} />
             </dd>

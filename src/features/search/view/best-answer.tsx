@@ -18,8 +18,6 @@ export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
 /** Lines below the sums of births: the others repeat the sums, and the section has them all. */
 const linesBelowSums = 3;
 
-const wayOn = 'touch-target font-semibold text-brand underline underline-offset-4';
-
 /** The answer to a common question, above the results. */
 export function BestAnswer({
   result: { address, language, page, heading, lines, clinics, concepts },
@@ -54,11 +52,11 @@ export function BestAnswer({
         </div>
       )}
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <FoundLink {...{ address, language }} className={wayOn}>
+        <FoundLink {...{ address, language }} className="text-link touch-target">
           {page}
         </FoundLink>
         {hasSums && (
-          <PageLink to="whatWillIPay" className={wayOn}>
+          <PageLink to="whatWillIPay" className="text-link touch-target">
             {whatWillIPay.heading}
           </PageLink>
         )}

@@ -45,7 +45,6 @@ export function Lines({ lines }: Pick<SearchResult, 'lines'>) {
 /** A result; links to its section. */
 export function Result({ result }: { result: SearchResult }) {
   const { page, heading, lines, ...at } = result;
-  const lang = useLangOf(at.language);
   return (
     <li className="card relative border-t border-line py-4">
       <h3 className="text-h3">
@@ -59,11 +58,9 @@ export function Result({ result }: { result: SearchResult }) {
           {heading}
         </FoundLink>
       </h3>
-      {lines.length > 0 && (
-        <div lang={lang}>
-          <Lines lines={lines} />
-        </div>
-      )}
+      <div lang={useLangOf(at.language)}>
+        <Lines lines={lines} />
+      </div>
     </li>
   );
 }
