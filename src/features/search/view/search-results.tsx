@@ -55,7 +55,7 @@ export function Result({ result }: { result: SearchResult }) {
               <span className="sr-only">{page.endsWith('?') ? ' ' : ': '}</span>
             </span>
           )}
-          {heading}
+          <UnbrokenText text={heading} />
         </FoundLink>
       </h3>
       <div lang={useLangOf(at.language)}>
