@@ -7,7 +7,7 @@ import { kenyanDay } from '../time/kenyan-day.ts';
 import type { CachedDocument, SendDocument } from './documents.ts';
 import type { AppEnv, Env } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
-import { htmlType } from './security-headers.ts';
+import { htmlType, sizedHtml } from './security-headers.ts';
 
 /** The dependencies of page handlers. */
 export interface PageSources {
@@ -64,7 +64,10 @@ export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
     const render = async (env: Env, time: number) =>
       (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) });
     // typed words may reveal as much as in the site's search: no-store
-    if (query.q) return c.body(await render(c.env, now()), 200, htmlType);
+    if (query.q) {
+      const body = await render(c.env, now());
+      return c.body(body, 200, sizedHtml(body));
+    }
     return sendDocument.renderUncached(c, { ...document, cacheRule: 'queryAnswer', render });
   };
 }

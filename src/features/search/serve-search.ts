@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../components/search-answer.ts';
 import { readAsset } from '../../http/documents.ts';
 import type { AppEnv, Env } from '../../http/env.ts';
 import { searchIndexAsset } from '../../http/prerendered.ts';
-import { htmlType } from '../../http/security-headers.ts';
+import { sizedHtml } from '../../http/security-headers.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
@@ -68,9 +68,6 @@ export function serveSearch(
     const today = kenyanDay(now());
     const body = await renderPlace(c.env, place, { query: { q }, found, today });
     const isFailure = found.hasNoIndex && found.alarm === 'calm';
-    return c.body(body, isFailure ? 503 : 200, {
-      ...htmlType,
-      'Content-Length': String(body.byteLength),
-    });
+    return c.body(body, isFailure ? 503 : 200, sizedHtml(body));
   };
 }
