@@ -22,21 +22,17 @@ const every = Object.entries(file.clinics).map(([id, clinic]) => ({ id, ...clini
 export const clinics = every.filter(({ department }) => isOn(department));
 
 const clock = (time: string) => Number(time.replace(':', ''));
+const byStart = clinics.toSorted((a, b) => clock(a.from) - clock(b.from));
 const isOnMostDays = ({ days }: Clinic) => days.length >= 5;
 
 /** The clinics of the week by their hours: those on most days, then the others on each of their days. */
 export const clinicWeek: readonly { day?: Weekday; clinics: readonly Clinic[] }[] = [
-  { clinics: clinics.filter(isOnMostDays) },
+  { clinics: byStart.filter(isOnMostDays) },
   ...weekdays.map((day) => ({
     day,
-    clinics: clinics.filter((clinic) => clinic.days.includes(day) && !isOnMostDays(clinic)),
+    clinics: byStart.filter((clinic) => clinic.days.includes(day) && !isOnMostDays(clinic)),
   })),
-]
-  .filter((group) => group.clinics.length > 0)
-  .map((group) => ({
-    ...group,
-    clinics: group.clinics.sort((a, b) => clock(a.from) - clock(b.from)),
-  }));
+].filter((group) => group.clinics.length > 0);
 
 /**
  * Returns the days with clinics of a department, from the first start to the last end on the 24-hour
