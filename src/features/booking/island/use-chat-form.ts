@@ -124,6 +124,8 @@ export function useChatForm({
     if (state === 'sending') return;
     fields.clearErrors();
     setOutcome(undefined);
+    // an earlier failure must not lie over the new outcome
+    dismissToast();
     clearUrgency();
     setRestoreCount(0);
     if (!parsed.ok) return fields.refuse(parsed.errors);

@@ -171,6 +171,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
     await context.setOffline(false);
     await press(page);
     await expectInView(page, chatStep);
+    expect(await toastOf(page).count()).toBe(0);
   });
 
   it('a form sent by SMS asks for what is missing, then opens the SMS app and keeps the words', async () => {
