@@ -60,7 +60,7 @@ export function createApp({
   // the default router compiles all routes at the first request: 4.6 ms of CPU in a new isolate
   const app = new Hono<AppEnv>({ getPath, router: new TrieRouter() });
   const sendDocument = createSendDocument({ memory, now, loadRenderer, prerendered });
-  const sources = { sendDocument, loadRenderer, now };
+  const sources = { sendDocument, loadRenderer };
 
   app.use(countResponses());
   app.use(canonicalHost());

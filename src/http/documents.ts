@@ -13,7 +13,7 @@ export interface CachedDocument {
    * The key in the memory cache and of the asset: the path, or an unused path for not-found pages.
    */
   key: string;
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   cacheRule: CacheRule;
   /** Content type, language and preloads; cache and security headers are added to these. */
   headers: Readonly<Record<string, string>>;
@@ -89,12 +89,13 @@ async function finish(
   body: Bytes,
   validUntil: number,
 ): Promise<StoredResponse> {
-  const etag = await entityTag(body);
+  // what may not be stored has no version either
+  const etag = cacheRule === 'personal' ? undefined : await entityTag(body);
   const shared = {
     ...securityHeadersOf(key),
     ...cacheHeaders(cacheRule, lifetimeOf(key)),
     ...openness,
-    ETag: etag,
+    ...(etag && { ETag: etag }),
   };
   const all = new Headers({
     ...headers,
@@ -133,7 +134,7 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
     time: number,
   ) {
     const response =
-      found.status === 200 && hasVersion(c, found.etag)
+      found.status === 200 && found.etag && hasVersion(c, found.etag)
         ? new Response(null, { status: 304, headers: found.headersOf304 })
         : new Response(found.body, found);
     const secondsLeft = (found.validUntil - time) / 1000;

@@ -1,8 +1,8 @@
 /** A finished response that is the same for every visitor. */
 export interface StoredResponse {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   body: Uint8Array<ArrayBuffer>;
-  etag: string;
+  etag: string | undefined;
   /** All headers, so nothing is computed when the response is sent again. */
   headers: Headers;
   /** The headers of a 304 (RFC 9110, 15.4.5). */

@@ -57,10 +57,6 @@ const permissionsPolicy = [
 /** The content type of every page; 'nosniff' below makes browsers trust it. */
 export const htmlType = { 'Content-Type': 'text/html; charset=utf-8' } as const;
 
-/** Returns the headers of a page that also answers HEAD, which has no body to measure (RFC 9110, 9.3.2). */
-export const sizedHtml = ({ byteLength }: Uint8Array) =>
-  ({ ...htmlType, 'Content-Length': String(byteLength) }) as const;
-
 function makeHeaders(page: RouteName | undefined): Readonly<Record<string, string>> {
   return {
     // Vite's development client needs inline styles and scripts

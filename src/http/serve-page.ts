@@ -5,16 +5,14 @@ import { languages } from '../site/languages.ts';
 import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
 import type { CachedDocument, SendDocument } from './documents.ts';
-import type { AppEnv, Env } from './env.ts';
+import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
-import { htmlType, sizedHtml } from './security-headers.ts';
+import { htmlType } from './security-headers.ts';
 
 /** The dependencies of page handlers. */
 export interface PageSources {
   sendDocument: SendDocument;
   loadRenderer: LoadRenderer;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 /** Returns the headers of a page; `name` is undefined for a page outside the route table. */
@@ -55,19 +53,18 @@ function pickQuery({ req }: Context<AppEnv>, names: readonly string[]) {
  * by no browser if it has typed words.
  */
 export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
-  const { sendDocument, loadRenderer, now } = sources;
+  const { sendDocument, loadRenderer } = sources;
   const { queries = [] } = rowOf(place.name);
   const document = pageDocument(place, loadRenderer);
   return async function sendPage(c) {
     const query = queries.length > 0 ? pickQuery(c, queries) : undefined;
     if (!query) return sendDocument(c, document);
-    const render = async (env: Env, time: number) =>
-      (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) });
-    // typed words may reveal as much as in the site's search: no-store
-    if (query.q) {
-      const body = await render(c.env, now());
-      return c.body(body, 200, sizedHtml(body));
-    }
-    return sendDocument.renderUncached(c, { ...document, cacheRule: 'queryAnswer', render });
+    return sendDocument.renderUncached(c, {
+      ...document,
+      // typed words may reveal as much as in the site's search
+      cacheRule: query.q ? 'personal' : 'queryAnswer',
+      render: async (env, time) =>
+        (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) }),
+    });
   };
 }

@@ -3,7 +3,6 @@ import type { SearchAnswer } from '../../components/search-answer.ts';
 import { readAsset } from '../../http/documents.ts';
 import type { AppEnv, Env } from '../../http/env.ts';
 import { searchIndexAsset } from '../../http/prerendered.ts';
-import { sizedHtml } from '../../http/security-headers.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
@@ -53,7 +52,7 @@ export function createAnswerQuery(loadIndex: typeof loadBuiltIndex): AnswerQuery
  */
 export function serveSearch(
   place: Place,
-  { sendDocument, loadRenderer, now }: PageSources,
+  { sendDocument, loadRenderer }: PageSources,
   answerQuery: AnswerQuery,
 ): Handler<AppEnv> {
   const emptySearch = pageDocument(place, loadRenderer);
@@ -61,13 +60,18 @@ export function serveSearch(
     // cut first, so that a long input costs no time; cleaning only shortens
     const q = cleanLine((c.req.query('q') ?? '').slice(0, queryLimits.characters));
     if (!q) return sendDocument(c, emptySearch);
-    const [{ renderPlace }, found] = await Promise.all([
-      loadRenderer(),
-      answerQuery(c.env, q, place.language),
-    ]);
-    const today = kenyanDay(now());
-    const body = await renderPlace(c.env, place, { query: { q }, found, today });
-    const isFailure = found.hasNoIndex && found.alarm === 'calm';
-    return c.body(body, isFailure ? 503 : 200, sizedHtml(body));
+    // the renderer loads meanwhile
+    const [found] = await Promise.all([answerQuery(c.env, q, place.language), loadRenderer()]);
+    return sendDocument.renderUncached(c, {
+      ...emptySearch,
+      status: found.hasNoIndex && found.alarm === 'calm' ? 503 : 200,
+      cacheRule: 'personal',
+      render: async (env, time) =>
+        (await loadRenderer()).renderPlace(env, place, {
+          query: { q },
+          found,
+          today: kenyanDay(time),
+        }),
+    });
   };
 }
