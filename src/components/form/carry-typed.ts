@@ -20,20 +20,23 @@ function postTo(action: string, form: HTMLFormElement): void {
   mark.remove();
 }
 
+function postWithChoice(event: MouseEvent): void {
+  const { target } = event;
+  const choice = target instanceof Element && target.closest('[data-languages] :is(a, button)');
+  const form = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')].find(
+    ({ elements }) => [...elements].some(isChanged),
+  );
+  const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!choice || !form || opensTab || !navigator.onLine) return;
+  event.preventDefault();
+  postTo((choice as HTMLAnchorElement).href ?? (choice as HTMLButtonElement).form?.action, form);
+}
+
 /**
- * Makes the language switch take along what was typed. Without a connection it only opens the saved copy,
- * and Back has the text.
+ * Makes the language switch take along what was typed, once however many forms ask for it. Without a
+ * connection it only opens the saved copy, and Back has the text.
  */
 export function carryTyped(): void {
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    const choice = target instanceof Element && target.closest('[data-languages] :is(a, button)');
-    const form = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')].find(
-      ({ elements }) => [...elements].some(isChanged),
-    );
-    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!choice || !form || opensTab || !navigator.onLine) return;
-    event.preventDefault();
-    postTo((choice as HTMLAnchorElement).href ?? (choice as HTMLButtonElement).form?.action, form);
-  });
+  // the same function again adds no second listener
+  document.addEventListener('click', postWithChoice);
 }
