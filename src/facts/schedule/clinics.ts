@@ -1,6 +1,7 @@
 /** Days, hours and clinicians of each clinic; staff may edit clinics.json. */
 
 import { type DepartmentRouteName, isOn } from '../../site/routes.ts';
+import { minutes } from '../../time/clock.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
 import type { ClinicsFile } from '../schemas/clinics.ts';
 import file from './clinics.json' with { type: 'json' };
@@ -21,8 +22,7 @@ const every = Object.entries(file.clinics).map(([id, clinic]) => ({ id, ...clini
  */
 export const clinics = every.filter(({ department }) => isOn(department));
 
-const clock = (time: string) => Number(time.replace(':', ''));
-const byStart = clinics.toSorted((a, b) => clock(a.from) - clock(b.from));
+const byStart = clinics.toSorted((a, b) => minutes(a.from) - minutes(b.from));
 const isOnMostDays = ({ days }: Clinic) => days.length >= 5;
 
 /** The clinics of the week by their hours: those on most days, then the others on each of their days. */
@@ -42,7 +42,7 @@ export function clinicDays(
   department: DepartmentRouteName,
 ): { days: Weekday[]; opens: string; closes: string }[] {
   const entries: ReturnType<typeof clinicDays> = [];
-  const inOrder = (a: string, b: string) => clock(a) - clock(b);
+  const inOrder = (a: string, b: string) => minutes(a) - minutes(b);
   for (const day of weekdays) {
     const onThisDay = clinics.filter(
       (clinic) => clinic.department === department && clinic.days.includes(day),

@@ -6,8 +6,9 @@ import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
 import { nextClinicDay } from '../../facts/schedule/day/clinic-day.ts';
-import { minutes, sessionsOn } from '../../facts/schedule/day/day-plan.ts';
+import { sessionsOn } from '../../facts/schedule/day/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
+import { minutes } from '../../time/clock.ts';
 import { ClinicDay } from './clinic-day.tsx';
 import { ClinicRows } from './clinic-rows.tsx';
 

@@ -1,8 +1,8 @@
 import { useWords } from '../../components/locale.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { minutes } from '../../facts/schedule/day/day-plan.ts';
 import type { NextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
+import { minutes } from '../../time/clock.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { afterHours, sayClosed, sayNext, timedHours } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';

@@ -1,6 +1,7 @@
 /** What is held on one day: the week's clinics with the changes that notices announce. */
 
 import type { DepartmentRouteName } from '../../../site/routes.ts';
+import { minutes } from '../../../time/clock.ts';
 import { type Weekday, weekdayOf } from '../../../time/days.ts';
 import { type Clinic, clinics } from '../clinics.ts';
 import type { SpecialHours } from '../notice.ts';
@@ -13,11 +14,6 @@ export interface Session {
   hours: Hours | undefined;
 }
 
-/** Returns the minutes from midnight to a time such as '8:30'. */
-export const minutes = (clock: string) => {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
-};
 const later = (a: string, b: string) => (minutes(a) > minutes(b) ? a : b);
 const earlier = (a: string, b: string) => (minutes(a) < minutes(b) ? a : b);
 

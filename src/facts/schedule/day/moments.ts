@@ -1,10 +1,11 @@
 /** What is open at each minute of a day, and the next day on which something is. */
 
+import { minutes } from '../../../time/clock.ts';
 import { dayAfter } from '../../../time/days.ts';
 import { parseKenyanTime } from '../../../time/kenyan-day.ts';
 import type { Hours } from '../opening-hours.ts';
 import { publicHoliday } from '../public-holidays.ts';
-import { minutes, type Session } from './day-plan.ts';
+import type { Session } from './day-plan.ts';
 
 /** A part of a day without a change, in milliseconds since 1970; the end is excluded. */
 export interface Moment {
