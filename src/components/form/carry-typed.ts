@@ -3,6 +3,7 @@ import { prefill } from './form-definition.ts';
 /** Returns whether the visitor has typed or chosen something in a field. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && field.value !== field.defaultValue;
 }

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Clinic, clinics } from '../../../src/facts/schedule/clinics.ts';
-
-/** Returns minutes since midnight. */
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  return hours * 60 + rest;
-}
+import { minutes } from '../../../src/time/clock.ts';
 
 it('the clinics never give one person two clinics at the same time', () => {
   const overlaps = (a: Clinic, b: Clinic) =>

@@ -86,6 +86,14 @@ it('a wrong due date is an error in place, focused, with the input kept, until i
   expect(await page.title()).not.toMatch(/^Error: /);
 });
 
+it('a lone tick goes along to the other language', async () => {
+  const { page } = await openWithCode('/vaccine-planner', phone);
+  await page.getByRole('checkbox').check();
+  await page.locator('[data-languages] a:visible').click();
+  await page.waitForURL(`${origin}/sw/vaccine-planner`);
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+});
+
 it('no date is left on the page or in the history after Back and after a reload', async () => {
   const { page } = await openWithCode('/antenatal-planner', phone);
   const leaves = [
