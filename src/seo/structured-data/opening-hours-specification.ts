@@ -1,18 +1,7 @@
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import type { OpenDays } from '../../facts/schedule/opening-hours.ts';
-import type { Weekday } from '../../time/days.ts';
+import { weekdayNames } from '../../words/formats/en.ts';
 import type { StructuredData } from './structured-data.ts';
-
-/** The schema.org names of the days of the week. */
-const dayNames: Readonly<Record<Weekday, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 
 /** Pads '7:00' to '07:00', as schema.org's Time requires (ISO 8601). */
 function isoTime(time: string): string {
@@ -23,7 +12,8 @@ function isoTime(time: string): string {
 export function openingHoursSpecification(hours: readonly OpenDays[]): StructuredData[] {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => dayNames[day]),
+    // schema.org names the days in English, in every language
+    dayOfWeek: days.map((day) => weekdayNames[day]),
     opens: isoTime(opens),
     closes: isoTime(closes),
   }));
