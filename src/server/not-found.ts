@@ -8,6 +8,7 @@ import type { LoadRenderer } from '../http/renderer.ts';
 import { redirect } from '../http/response-headers.ts';
 import { pageHeaders } from '../http/serve-page.ts';
 import { cleanPath, placeByTable } from '../site/addresses.ts';
+import { spellClean } from '../site/clean-path.ts';
 import { knownPlaces } from '../site/known-places.ts';
 import { type Language, languageOfPath } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
@@ -17,7 +18,7 @@ import { machineFiles } from './machine-files.ts';
 
 const filePaths = new Set(machineFiles.map(({ path }) => path));
 
-/** Returns the not-found page of the path's row, or the site's. */
+/** Returns the not-found page of a clean path's row, or the site's. */
 function missingKindAt(path: string): MissingKind {
   const place = placeByTable(path);
   const row = place && rowOf(place.name);
@@ -62,7 +63,8 @@ export function notFound(
     if (clean !== undefined && clean !== path) return redirectToCleanPath(c, clean);
     const target = targetOfOldAddress(path);
     if (target) return redirect(c, 301, target, 'redirect');
-    return sendDocument(c, missingDocument(missingKindAt(path), languageOfPath(path)));
+    const spelled = spellClean(path) ?? path;
+    return sendDocument(c, missingDocument(missingKindAt(spelled), languageOfPath(spelled)));
   };
 }
 
