@@ -59,7 +59,7 @@ export function UrgencyCard({
         <div className={thirds ? 'lg:col-span-2' : undefined}>
           <div className="flex items-center gap-3">
             <Icon path={iconPath(icon)} className="size-7" />
-            <h2 id={id} className={urgency === 'now' ? 'text-section' : 'text-h3'}>
+            <h2 id={id} className={urgency === 'now' ? 'text-section lg:text-h2' : 'text-h3'}>
               {heading}
             </h2>
           </div>

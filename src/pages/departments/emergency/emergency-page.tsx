@@ -26,7 +26,7 @@ function DangerSigns() {
       id={slugOf(danger.heading)}
       heading={danger.heading}
       text={danger.text}
-      numbered
+      thirds
     >
       <div className="grid gap-x-12 gap-y-5 pt-3 lg:grid-cols-3">
         {danger.groups.map(({ heading, group, more }) => (
