@@ -28,6 +28,19 @@ function Term({ term, who }: Pick<FactListProps['facts'][number], 'term' | 'who'
   );
 }
 
+/** What to do and when, with the act first, as far as its first comma or full stop, in bold. */
+function Act({ text, isUrgent }: { text: string; isUrgent: boolean | undefined }) {
+  const act = text.split(/[,.]/, 1).join();
+  return (
+    <>
+      <strong className={`font-semibold ${isUrgent ? 'text-alarm-ink' : ''}`.trim()}>
+        <LinkedText text={act} />
+      </strong>
+      <LinkedText text={text.slice(act.length)} />
+    </>
+  );
+}
+
 /** Two or three facts side by side; a short detail is the largest text of its column. */
 function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
   return (
@@ -53,21 +66,20 @@ function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
 /** Aligned terms and details: hours, rules, prices. */
 export function FactList({ facts, short, wide }: FactListProps) {
   if (wide && facts.length < 4) return <FactColumns facts={facts} short={short} />;
-  // what is at once is read from term to term
-  const termLook = facts.some(({ isUrgent }) => isUrgent)
-    ? 'font-display text-h4 text-balance'
-    : '';
+  // what is at once is read from term to term, and from one act to the next
+  const isUrgentList = facts.some(({ isUrgent }) => isUrgent);
   return (
     <dl
       className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? 'fact-pairs' : 'divide-y divide-line border-y border-line'}`}
     >
       {facts.map(({ term, who, detail, isUrgent, more }) => (
         <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
-          <dt className={`${termLook} ${isUrgent ? 'text-alarm-ink' : ''}`.trim() || undefined}>
+          <dt className={isUrgentList ? 'font-display text-h4 text-balance' : undefined}>
             <Term {...{ term, who }} />
           </dt>
-          <dd className={isUrgent && 'text-ink'}>
-            {detail && <LinkedText text={detail} />}
+          <dd className={isUrgentList ? 'text-ink' : undefined}>
+            {detail && isUrgentList && <Act text={detail} isUrgent={isUrgent} />}
+            {detail && !isUrgentList && <LinkedText text={detail} />}
             {more}
           </dd>
         </div>
