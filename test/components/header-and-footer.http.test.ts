@@ -66,6 +66,8 @@ function expectedMark(address: string, { path, status, document, name }: SitePag
   const href = hrefIn(place.language);
   if (href(place.name as 'home') === address) return 'page';
   const above = breadcrumbs(place).slice(1).map(placePath);
+  // the menu's Maternity is the section of maternity pages
+  if (above.includes(href('maternity'))) above[0] = href('maternityPackages');
   return above.includes(address) ? 'true' : '';
 }
 

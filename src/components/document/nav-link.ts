@@ -1,17 +1,25 @@
 import { breadcrumbs, type Place } from '../../site/addresses.ts';
-import type { PageRouteName } from '../../site/routes.ts';
+import type { PageRouteName, RouteName } from '../../site/routes.ts';
 import { useHrefIfOn } from '../locale.tsx';
 
 type CurrentMark = 'page' | 'true' | undefined;
 
+/** The pages above a page in the menu, whose Maternity is the section of all maternity pages. */
+function sectionsOf(place: Place): readonly RouteName[] {
+  const names = breadcrumbs(place).map(({ name }) => name);
+  return names.includes('maternity')
+    ? names.map((name) => (name === 'services' ? 'maternityPackages' : name))
+    : names;
+}
+
 /**
- * Returns 'page' for the current page and 'true' for those above it, so that the menu says the same as the
- * breadcrumbs (WAI-ARIA 1.2, aria-current). Home is above every page: only its own link marks it.
+ * Returns 'page' for the current page and 'true' for those above it, as the breadcrumbs do (WAI-ARIA 1.2,
+ * aria-current). Home is above every page: only its own link marks it.
  */
 function currentMark(name: PageRouteName, place: Place | undefined): CurrentMark {
   if (!place) return undefined;
   if (place.name === name) return 'page';
-  const isAbove = name !== 'home' && breadcrumbs(place).some((step) => step.name === name);
+  const isAbove = name !== 'home' && sectionsOf(place).includes(name);
   return isAbove ? 'true' : undefined;
 }
 
