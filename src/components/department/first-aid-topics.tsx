@@ -7,10 +7,10 @@ import { slugOf } from '../text/slug-of.ts';
 type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
 
 /**
- * First-aid steps by emergency. The most urgent ones are open; the others open without script, and
+ * First-aid steps in groups of emergencies. The most urgent ones are open; the others open without script, and
  * all are open in print.
  */
-export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidProps) {
+export function FirstAidTopics({ id, heading, intro, groups, note }: FirstAidProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-section">
@@ -26,22 +26,34 @@ export function FirstAidTopics({ id, heading, intro, topics, note }: FirstAidPro
           </p>
         </div>
       </div>
-      <div className="flow-columns mt-4">
-        {topics.map(({ id: topicId, title, steps, never, open }) => (
-          <Disclosure
-            key={title}
-            id={topicId ?? slugOf(title)}
-            open={open}
-            className="border-t border-line"
-            summary={<h3 className="text-h4">{title}</h3>}
-          >
-            <NumberedSteps steps={steps} />
-            {never && (
-              <p className="mt-3 font-semibold">
-                <LinkedText text={never} />
-              </p>
-            )}
-          </Disclosure>
+      <div className="flow-columns mt-5">
+        {groups.map((group) => (
+          <section key={group.heading} aria-labelledby={slugOf(group.heading)} className="pb-3">
+            {/* not a heading: the search finds each topic under its own */}
+            <p
+              id={slugOf(group.heading)}
+              className="font-display text-h3 font-bold"
+              data-search="off"
+            >
+              {group.heading}
+            </p>
+            {group.topics.map(({ id: topicId, title, steps, never, open }) => (
+              <Disclosure
+                key={title}
+                id={topicId ?? slugOf(title)}
+                open={open}
+                className="border-t border-line"
+                summary={<h3 className="text-h4">{title}</h3>}
+              >
+                <NumberedSteps steps={steps} />
+                {never && (
+                  <p className="mt-3 font-semibold">
+                    <LinkedText text={never} />
+                  </p>
+                )}
+              </Disclosure>
+            ))}
+          </section>
         ))}
       </div>
     </section>

@@ -6,33 +6,16 @@ import { type FirstAid, firstAidSources } from './first-aid.ts';
 import { helplines } from './helplines.ts';
 import { sexualAssaultSources } from './sexual-assault.ts';
 
-/** Every emergency with steps, in the order of the emergency page. */
-export const emergencyPageTopics = [
-  'babyNotBreathing',
-  'childNotBreathing',
-  'notBreathing',
-  'choking',
-  'chokingBaby',
-  'bleeding',
-  'babyComing',
-  'birthBleeding',
-  'notAwake',
-  'fits',
-  'chestPain',
-  'stroke',
-  'allergy',
-  'asthma',
-  'lowSugar',
-  'burns',
-  'poison',
-  'carbonMonoxide',
-  'snakebite',
-  'animalBite',
-  'drowning',
-  'electricShock',
-  'eyeSplash',
-  'tooth',
-] as const satisfies readonly FirstAid[];
+/** Every emergency with steps, in groups, in the order of the emergency page. */
+export const firstAidGroups = {
+  breathing: ['babyNotBreathing', 'childNotBreathing', 'notBreathing', 'choking', 'chokingBaby'],
+  bleeding: ['bleeding', 'babyComing', 'birthBleeding'],
+  illness: ['notAwake', 'fits', 'chestPain', 'stroke', 'allergy', 'asthma', 'lowSugar'],
+  injury: [
+    ...(['burns', 'poison', 'carbonMonoxide', 'snakebite', 'animalBite', 'drowning'] as const),
+    ...(['electricShock', 'eyeSplash', 'tooth'] as const),
+  ],
+} as const satisfies Record<string, readonly FirstAid[]>;
 
 /**
  * The topic that is shown expanded: without breath the brain lives a few minutes (resuscitation).
@@ -46,7 +29,9 @@ export const emergencyPageSources: readonly Source[] = [
   ...clinicalSourcesOf([
     // the first source of each topic; the first-aid guide lists them all
     ...firstAidSources.babyNotBreathing,
-    ...emergencyPageTopics.flatMap((key) => firstAidSources[key].slice(0, 1)),
+    ...Object.values(firstAidGroups)
+      .flat()
+      .flatMap((key) => firstAidSources[key].slice(0, 1)),
     ...dangerSignSources.adult,
     ...sexualAssaultSources,
     'femaleGenitalMutilation',

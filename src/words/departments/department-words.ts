@@ -122,7 +122,7 @@ export type Block = { id?: string; folded?: true } & (
       kind: 'firstAid';
       heading: string;
       intro: string;
-      topics: readonly FirstAidTopic[];
+      groups: readonly { heading: string; topics: readonly FirstAidTopic[] }[];
       /** Applies to all topics. */
       note: string;
     }

@@ -1,8 +1,8 @@
 import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
   emergencyPageSources,
-  emergencyPageTopics,
   expandedTopic,
+  firstAidGroups,
 } from '../../../facts/clinical/emergency-page.ts';
 import { emergencyHelplines } from '../../../facts/clinical/helplines.ts';
 import { site } from '../../../facts/hospital/site.ts';
@@ -108,6 +108,9 @@ export const lines = {
   note: nationalLinesNote,
 };
 
+const topicsOf = (group: keyof typeof firstAidGroups) =>
+  firstAidGroups[group].map((key) => ({ ...firstAidWords[key], open: key === expandedTopic }));
+
 /** The emergency department, open 24/7, with the emergency number. */
 export const emergency: DepartmentWords = {
   heading: departmentNames.emergency.heading,
@@ -127,10 +130,12 @@ export const emergency: DepartmentWords = {
       kind: 'firstAid',
       heading: 'Until help comes',
       intro: lookFirst,
-      topics: emergencyPageTopics.map((key) => ({
-        ...firstAidWords[key],
-        open: key === expandedTopic,
-      })),
+      groups: [
+        { heading: 'Not breathing, or choking', topics: topicsOf('breathing') },
+        { heading: 'Bleeding and birth', topics: topicsOf('bleeding') },
+        { heading: 'Sudden illness', topics: topicsOf('illness') },
+        { heading: 'Injuries and poison', topics: topicsOf('injury') },
+      ],
       note: byMouth,
     },
   ],

@@ -1,8 +1,8 @@
 import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
   emergencyPageSources,
-  emergencyPageTopics,
   expandedTopic,
+  firstAidGroups,
 } from '../../../facts/clinical/emergency-page.ts';
 import { emergencyHelplines } from '../../../facts/clinical/helplines.ts';
 import { site } from '../../../facts/hospital/site.ts';
@@ -105,6 +105,9 @@ export const lines = {
   note: nationalLinesNote,
 };
 
+const topicsOf = (group: keyof typeof firstAidGroups) =>
+  firstAidGroups[group].map((key) => ({ ...firstAidWords[key], open: key === expandedTopic }));
+
 /** The emergency department, open 24/7, with the emergency number. */
 export const emergency: DepartmentWords = {
   heading: 'Idara ya dharura',
@@ -124,10 +127,12 @@ export const emergency: DepartmentWords = {
       kind: 'firstAid',
       heading: 'Kabla msaada haujafika',
       intro: lookFirst,
-      topics: emergencyPageTopics.map((key) => ({
-        ...firstAidWords[key],
-        open: key === expandedTopic,
-      })),
+      groups: [
+        { heading: 'Kutopumua, au kukabwa', topics: topicsOf('breathing') },
+        { heading: 'Damu na kujifungua', topics: topicsOf('bleeding') },
+        { heading: 'Ugonjwa wa ghafla', topics: topicsOf('illness') },
+        { heading: 'Majeraha na sumu', topics: topicsOf('injury') },
+      ],
       note: byMouth,
     },
   ],
