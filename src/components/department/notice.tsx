@@ -37,7 +37,10 @@ function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolea
   return (
     <div className={`grid gap-x-8 gap-y-4 ${wide && !isOne ? columns : ''}`.trim()}>
       {items.map(({ title, text }) => (
-        <div key={title} className={isOne ? 'gap-x-8 lg:grid lg:grid-cols-3' : undefined}>
+        <div
+          key={title}
+          className={isOne ? 'items-center gap-x-8 lg:grid lg:grid-cols-3' : undefined}
+        >
           <h3 className="text-h4">
             <UnbrokenText text={title} />
           </h3>

@@ -25,12 +25,20 @@ export function useRelatedPages(
   return [...people, ...guides].filter(({ to }) => isOn(to));
 }
 
+interface PageRowsProps {
+  pages: readonly (PageTarget & { label: string })[];
+  /** Side by side where there is room. */
+  wide?: boolean;
+}
+
 /** Rows that lead to other pages. */
-export function PageRows({ pages }: { pages: readonly (PageTarget & { label: string })[] }) {
+export function PageRows({ pages, wide }: PageRowsProps) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul
+      className={wide ? 'card-threes grid gap-x-10' : 'divide-y divide-line border-y border-line'}
+    >
       {pages.map(({ label, ...page }) => (
-        <li key={label}>
+        <li key={label} className={wide ? 'border-t border-line' : undefined}>
           <PageLink
             {...page}
             className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"

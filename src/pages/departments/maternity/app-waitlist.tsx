@@ -12,7 +12,7 @@ export function AppWaitlist() {
   return (
     <section
       aria-labelledby="app"
-      className="no-print rounded-panel bg-feature p-6 text-on-band md:p-8"
+      className="no-print self-start rounded-panel bg-feature p-6 text-on-band md:p-8"
     >
       <h2 id="app" className="text-h3">
         {heading}

@@ -14,8 +14,8 @@ export function MaternityLine({ lead }: { lead: string }) {
     { to: 'maternityPackages', end: '#schedule', label: maternityLine.tests },
   ];
   return (
-    <section aria-labelledby={maternityLine.id} className="department shell py-6 md:py-12">
-      <div>
+    <section aria-labelledby={maternityLine.id} className="shell py-6 md:py-12">
+      <div className="grid items-baseline gap-x-16 lg:grid-cols-2">
         <h2 id={maternityLine.id} className="text-section">
           {maternityLine.heading}
         </h2>
@@ -23,8 +23,8 @@ export function MaternityLine({ lead }: { lead: string }) {
           <LinkedText text={lead} />
         </p>
       </div>
-      <div className="no-print">
-        <PageRows pages={pages.filter(({ to }) => isOn(to))} />
+      <div className="no-print mt-8 lg:mt-5">
+        <PageRows pages={pages.filter(({ to }) => isOn(to))} wide />
       </div>
     </section>
   );
