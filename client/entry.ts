@@ -3,7 +3,6 @@ import { registerServiceWorker } from '../src/features/offline/register-service-
 import { showMoments } from '../src/features/today/show-moments.ts';
 import { watchIslands } from './islands/watch-islands.ts';
 import { logLoadTime } from './log-load-time.ts';
-import { prefetchNextPage } from './prefetch-next-page.ts';
 import { preparePrint } from './prepare-print.ts';
 import { watchDisclosures } from './watch-disclosures.ts';
 import { watchHeader } from './watch-header.ts';
@@ -18,7 +17,6 @@ showMoments();
 watchHeader();
 watchDisclosures();
 watchNotFound();
-prefetchNextPage();
 preparePrint();
 logLoadTime();
 watchIslands();
