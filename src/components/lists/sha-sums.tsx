@@ -1,5 +1,4 @@
 import { birthCostWithSha, birthOfPackage } from '../../facts/money/birth-cost.ts';
-import { LargeThing } from '../cloth/large-thing.tsx';
 import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -24,12 +23,10 @@ export function ShaSums({ today, cesarean }: { today: string; cesarean?: boolean
             className={`${cesarean ? 'col-span-full ' : ''}${isLarge ? '' : 'border-t border-line pt-3'}`.trim()}
           >
             <dt className="font-semibold">{packageShortNames[name]}</dt>
-            <dd className={isLarge ? 'pb-2 text-brand' : 'font-display font-bold text-brand'}>
-              {isLarge ? (
-                <LargeThing figure={formatSum(remains)} size="cloth-head-1" />
-              ) : (
-                <UnbrokenText text={formatSum(remains)} />
-              )}
+            <dd
+              className={`${isLarge ? 'large-thing cloth-head-2 pb-2' : 'font-display font-bold'} text-brand`}
+            >
+              <UnbrokenText text={formatSum(remains)} />
             </dd>
             <dd className="text-small">
               <UnbrokenText text={`${shaTableColumns[1]}: ${formatSum(shaPays)}`} />

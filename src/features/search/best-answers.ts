@@ -34,6 +34,10 @@ const linesFromFacts: Partial<Record<SectionKey, (language: Language) => readonl
     const { noCredit, pleaseCallMe } = wordsIn(language, 'frame').frame;
     return [site.phone, ...(reverseCall ? [noCredit(reverseCall)] : []), pleaseCallMe];
   },
+  'appointments#request'(language) {
+    const { intro, afterwards } = wordsIn(language, 'appointments').appointments;
+    return [intro, ...afterwards.map(({ text }) => text)];
+  },
   'doctors#doctors': (language) =>
     Object.values(doctors).flatMap(({ gender, name, role }) =>
       gender === 'female' ? [`${name}: ${role[language]}`] : [],

@@ -6,8 +6,11 @@ export function FormPrivacyNote() {
   const { formPrivacy } = useWords('formMessages');
   const href = useHref();
   return (
-    <Disclosure className="mt-3 border-y border-line text-small" summary={formPrivacy.heading}>
-      <div className="stack text-ink-soft">
+    <Disclosure
+      className="mt-3 border-y border-line text-small"
+      summary={<span data-search="off">{formPrivacy.heading}</span>}
+    >
+      <div className="stack text-ink-soft" data-search="off">
         {formPrivacy.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

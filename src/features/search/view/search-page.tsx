@@ -49,7 +49,7 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
   const [answer] = hasAnswer ? all : [];
   const results = all.slice(answer ? 1 : 0);
   return (
-    <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+    <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {answer && <BestAnswer result={answer} {...schedule} />}
       {results.length > 0 && (
         <div className={answer ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>

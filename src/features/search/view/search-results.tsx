@@ -43,8 +43,7 @@ export function Lines({ lines }: Pick<SearchResult, 'lines'>) {
 }
 
 /** A result; links to its section. */
-export function Result({ result }: { result: SearchResult }) {
-  const { page, heading, lines, ...at } = result;
+export function Result({ result: { page, heading, lines, ...at } }: { result: SearchResult }) {
   return (
     <li className="card relative border-t border-line py-4">
       <h3 className="text-h3">
