@@ -38,9 +38,6 @@ export const formShapes = {
   appointment: {
     id: 'appointment',
     fields: {
-      name,
-      email,
-      phone,
       service: {
         type: 'select',
         required: false,
@@ -48,6 +45,9 @@ export const formShapes = {
         initial: 'outpatient',
       },
       date: { type: 'date', required: false },
+      name,
+      email,
+      phone,
       message: { type: 'textarea', required: false, rows: 4 },
     },
   },

@@ -38,6 +38,8 @@ interface FormMarkupProps
  */
 export function FormMarkup(props: FormMarkupProps) {
   const { form, messages, values, errors, sending, hints, ...attributes } = props;
+  // booking has a colour of its own
+  const look = form.id === 'appointment' ? 'action' : 'chat';
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
     <form method="post" {...attributes}>
@@ -62,7 +64,7 @@ export function FormMarkup(props: FormMarkupProps) {
       <p className="mt-7 text-small">{messages.consent}</p>
       <div className="actions mt-3 flex flex-wrap gap-3">
         {/* Enter activates the first submit button */}
-        <button type="submit" disabled={sending} className={buttonClasses('chat')}>
+        <button type="submit" disabled={sending} className={buttonClasses(look)}>
           <Icon path={icons.chat} />
           {/* a translator replaces text nodes; React sets the text of an element */}
           <span>{sending ? messages.sending : form.submitLabel}</span>

@@ -83,7 +83,7 @@ export const formWords = {
       service: {
         label: 'Service',
         chatLabel: 'Service',
-        hint: `X-ray, ultrasound or other scan: Radiology.${ifOn('telemedicine', ' For a phone or video call choose Outpatient and tell us below.').join('')}`,
+        hint: `X-ray or other scan: Radiology.${ifOn('telemedicine', ' Phone or video call: Outpatient, and say so below.').join('')}`,
         options: services,
         notListed: 'Choose one of the services in the list',
       },

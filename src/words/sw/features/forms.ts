@@ -85,7 +85,10 @@ export const formWords = {
       service: {
         label: 'Huduma',
         chatLabel: 'Huduma',
-        hint: `X-ray, ultrasound au picha nyingine: ${services.radiology}.${ifOn('telemedicine', ` Kuongea kwa simu au video: ${services.outpatient}, na useme hivyo hapa chini.`).join('')}`,
+        hint: ifOn(
+          'telemedicine',
+          `Kuongea kwa simu au video: ${services.outpatient}, na useme hivyo hapa chini.`,
+        ).join(''),
         options: services,
         notListed: 'Chagua huduma moja kwenye orodha',
       },
