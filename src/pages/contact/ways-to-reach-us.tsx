@@ -29,13 +29,13 @@ export function QuickestWays() {
   );
 }
 
-/** Hours, reply times, the addresses, the contact card, and where to complain. */
-export function ContactDetails() {
+const link = 'text-link touch-target';
+
+/** When we are open, how soon we reply, the contact card, and where to complain. */
+export function Hours() {
   const { contact } = useWords('contact');
-  const { street, region } = useWords('postalAddress');
   const href = useHref();
   const language = useLanguage();
-  const link = 'text-link touch-target';
   return (
     <section aria-labelledby="addresses">
       <h2 id="addresses" className="mb-4 text-section">
@@ -44,7 +44,24 @@ export function ContactDetails() {
       <FactList
         facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
       />
-      <address className="mt-4 not-italic">
+      <p className="no-print mt-2 flex flex-wrap gap-x-8">
+        <a href={contactCardPath(language)} className={link}>
+          {contact.saveNumberLabel}
+        </a>
+        <a href={`${href('patientRights')}#${complaintsSection}`} className={link}>
+          {contact.complaintsLabel}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The addresses: below the form on wide screens. */
+export function Addresses() {
+  const { street, region } = useWords('postalAddress');
+  return (
+    <div>
+      <address className="not-italic">
         {site.name}
         <br />
         {street}
@@ -60,14 +77,6 @@ export function ContactDetails() {
           </li>
         ))}
       </ul>
-      <p className="no-print flex flex-wrap gap-x-8">
-        <a href={contactCardPath(language)} className={link}>
-          {contact.saveNumberLabel}
-        </a>
-        <a href={`${href('patientRights')}#${complaintsSection}`} className={link}>
-          {contact.complaintsLabel}
-        </a>
-      </p>
-    </section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export const contact = {
   /** Above the number. */
   callLabel: 'Call us, at any hour',
   formHeading: 'Write to us',
-  formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
+  formIntro: healthDataInChat,
   /** Accessible name of the map frame. */
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
   replyTimes: [

@@ -8,7 +8,7 @@ export const contact = {
   /** Above the number. */
   callLabel: 'Tupigie simu, saa yoyote',
   formHeading: 'Tuandikie',
-  formIntro: `Jaza sehemu zote tano. Tunazigeuza kuwa SMS au ujumbe wa WhatsApp. ${healthDataInChat}`,
+  formIntro: healthDataInChat,
   /** Accessible name of the map frame. */
   mapTitle: `Ramani inayoonyesha ${site.name}, ${site.address.locality}`,
   replyTimes: [
