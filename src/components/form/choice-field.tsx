@@ -10,21 +10,28 @@ interface ChoiceFieldProps {
   errorPrefix: string;
   /** The error if nothing is chosen. */
   missing: string;
+  /** In two columns on wide screens. */
+  wide?: boolean;
 }
 
 /** Radio buttons with their label; an error is above them (WCAG 3.3.1). */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { id, name, legend, options, value, error, errorPrefix, missing } = props;
+  const { id, name, legend, options, value, error, errorPrefix, missing, wide } = props;
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="min-w-0">
       <legend className="text-h4 font-bold">{legend}</legend>
       <FieldError id={id} prefix={errorPrefix} error={error} />
-      <div className="mt-2 divide-y divide-line border-y border-line">
+      <div
+        className={`mt-2 border-b border-line ${wide ? 'grid gap-x-8 lg:grid-cols-2' : ''}`.trim()}
+      >
         {options.map((option, index) => {
           // the error summary links to the first option
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           return (
-            <div key={option.value} className="flex min-h-12 items-center gap-3">
+            <div
+              key={option.value}
+              className="flex min-h-12 items-center gap-3 border-t border-line"
+            >
               <input
                 id={optionId}
                 type="radio"

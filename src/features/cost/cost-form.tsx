@@ -69,7 +69,7 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
   return (
     <form action={href('whatWillIPay')} className="no-print" {...errorAttributes(formId, messages)}>
       <ErrorSummary formId={formId} errors={errors} messages={messages} />
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <ItemField value={question?.item} error={errors.item} errorPrefix={errorPrefix} />
         <ChoiceField
           id={`${formId}-cover`}
@@ -80,8 +80,9 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
           error={errors.cover}
           missing={whatWillIPay.problems.cover.missing}
           errorPrefix={errorPrefix}
+          wide
         />
-        <div className="lg:col-start-2">
+        <div>
           <button type="submit" className={buttonClasses('brand')}>
             {whatWillIPay.submitLabel}
           </button>

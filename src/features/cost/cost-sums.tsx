@@ -48,7 +48,7 @@ export function CostFigure({ item, cover, today, label }: CostSumsProps & { labe
     <LargeThing
       label={
         <>
-          {label} <p className="text-base">{remainsLabel}</p>{' '}
+          {label} <p>{remainsLabel}</p>{' '}
         </>
       }
       figure={remains}
