@@ -43,7 +43,7 @@ export function OtherHours({ day, special }: DayProps) {
   ];
   return (
     <section aria-labelledby="hours" data-search="off" className="shell pt-6 md:pt-12">
-      <h2 id="hours" className="mb-4 text-h2 md:mb-10">
+      <h2 id="hours" className="mb-4 text-h2">
         {today.hoursHeading}
       </h2>
       <div className="hours-rows leading-snug">

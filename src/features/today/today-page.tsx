@@ -96,6 +96,7 @@ export function TodayPage({ place, today: day, changes, url }: PageProps) {
           <LargeThing
             label={today.fullDay(day)}
             figure={isAlwaysOpen ? today.openLarge : formatWeekday(day)}
+            size={isAlwaysOpen ? 'large-hours large-line' : undefined}
           />
         }
         beside={useVisitsToday({ today: day, changes, isBeside: true })}
