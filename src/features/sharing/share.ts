@@ -20,8 +20,8 @@ export async function share(button: HTMLButtonElement): Promise<void> {
   const url = location.href.split('#')[0] ?? location.href;
   if (navigator.share) {
     await navigator.share({ title, text, url }).catch((reason: unknown) => {
-      // AbortError: the visitor closed the dialogue
-      if (!(reason instanceof DOMException && reason.name === 'AbortError')) showAddress(button);
+      // the visitor closed the dialogue, or tapped again while it opens
+      if (!/^(Abort|InvalidState)Error/.test(String(reason))) showAddress(button);
     });
     return;
   }
