@@ -76,14 +76,17 @@ export function PlanPage<Field extends string>({
           className={`print-columns shell grid gap-x-16 gap-y-10 pt-6 pb-16 beside-narrow md:pt-12 md:pb-24 ${summary ? 'lg:grid-rows-[auto_1fr]' : ''}`.trim()}
         >
           {content}
-          <section className="lg:col-start-2">
-            <h2 id="ask" className="mb-5 text-section">
-              {words.again}
-            </h2>
-            <Form place={place} values={values} />
-          </section>
+          <div className={`space-y-9 lg:col-start-2 ${summary ? 'lg:row-span-2' : ''}`.trim()}>
+            <section>
+              <h2 id="ask" className="mb-5 text-section">
+                {words.again}
+              </h2>
+              <Form place={place} values={values} />
+            </section>
+            {summary && explained}
+          </div>
           <div className="space-y-9 lg:col-start-1">
-            {explained}
+            {!summary && explained}
             <PlanSources sources={sources} />
           </div>
         </div>
