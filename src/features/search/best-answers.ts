@@ -36,7 +36,7 @@ const linesFromFacts: Partial<Record<SectionKey, (language: Language) => readonl
   },
   'appointments#request'(language) {
     const { intro, afterwards } = wordsIn(language, 'appointments').appointments;
-    return [intro, ...afterwards.map(({ text }) => text)];
+    return [intro, ...afterwards.slice(1).map(({ text }) => text)];
   },
   'doctors#doctors': (language) =>
     Object.values(doctors).flatMap(({ gender, name, role }) =>

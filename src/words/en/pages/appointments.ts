@@ -48,5 +48,5 @@ export const appointments = {
   /** The message that a doctor's link fills in. */
   askFor: (name: string) => `I would like to see ${name}.`,
   afterwardsHeading: 'After you send it',
-  formHeading: 'Your request',
+  formHeading: 'Your appointment request',
 } as const;

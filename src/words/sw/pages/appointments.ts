@@ -47,5 +47,5 @@ export const appointments = {
   ],
   askFor: (name) => `Ningependa kumwona ${name}.`,
   afterwardsHeading: 'Ukishatuma',
-  formHeading: 'Ombi lako',
+  formHeading: 'Ombi lako la miadi',
 } as const satisfies WordsOf<'appointments'>['appointments'];
