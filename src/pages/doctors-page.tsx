@@ -5,7 +5,7 @@ import { AskForDoctor } from '../components/links/ask-for-doctor.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
-import { HeadedFold } from '../components/lists/disclosure.tsx';
+import { Disclosure, HeadedFold } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
@@ -20,6 +20,7 @@ import {
   doctors,
   type PersonKey,
   people,
+  shortNameOf,
   supportStaffKeys,
 } from '../facts/people/people.ts';
 import { clinics, clinicWeek } from '../facts/schedule/clinics.ts';
@@ -90,51 +91,56 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
             <li
               key={key}
               id={key}
-              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
             >
-              <div className="flex items-start gap-x-4 sm:gap-x-6">
-                <OptionalPortrait
-                  name={doctors[key].name}
-                  portrait={key}
-                  panel
-                  className="size-20 sm:size-32"
-                />
-                <div>
-                  <h3 className="text-h1">{doctors[key].name}</h3>
-                  <p className="mt-2 text-lead font-semibold text-brand">{roles[key]}</p>
-                  <p className="text-ink-soft">
-                    {doctors[key].qualifications}
-                    <br />
-                    <UnbrokenText text={doctorsPage.experience(doctors[key].years)} />
-                  </p>
+              <div>
+                <div className="flex items-start gap-x-4 sm:gap-x-6">
+                  <OptionalPortrait
+                    name={doctors[key].name}
+                    portrait={key}
+                    panel
+                    className="size-20 sm:size-32"
+                  />
+                  <div>
+                    <h3 className="text-h2">{doctors[key].name}</h3>
+                    <p className="mt-2 text-lead font-semibold text-brand">{roles[key]}</p>
+                    <p className="text-ink-soft">
+                      {doctors[key].qualifications}
+                      <br />
+                      <UnbrokenText text={doctorsPage.experience(doctors[key].years)} />
+                    </p>
+                  </div>
                 </div>
+                <Disclosure openWide className="mt-2" summary={doctorsPage.about(shortNameOf(key))}>
+                  <p>
+                    <LinkedText text={doctorBios[key]} />
+                  </p>
+                  <ul
+                    aria-label={doctorsPage.departmentsLabel}
+                    className="no-print mt-2 flex flex-wrap gap-x-5"
+                  >
+                    {departmentsOf(key)
+                      .filter(isOn)
+                      .map((department) => (
+                        <li key={department}>
+                          <PageLink to={department} className="text-link touch-target">
+                            {labels[department]}
+                          </PageLink>
+                        </li>
+                      ))}
+                  </ul>
+                </Disclosure>
               </div>
-              <div className="space-y-3 lg:row-span-2">
+              <div className="space-y-3">
                 {clinicsOf(key).length > 0 && (
                   <>
                     <h4 className="sr-only">{doctorsPage.clinicsLabel}</h4>
                     <FactList facts={clinicsOf(key)} />
                   </>
                 )}
-                <p>
-                  <LinkedText text={doctorBios[key]} />
-                </p>
-              </div>
-              <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">
-                <p>
+                <p className="no-print">
                   <AskForDoctor doctor={key} />
                 </p>
-                <ul aria-label={doctorsPage.departmentsLabel} className="flex flex-wrap gap-x-5">
-                  {departmentsOf(key)
-                    .filter(isOn)
-                    .map((department) => (
-                      <li key={department}>
-                        <PageLink to={department} className="text-link touch-target">
-                          {labels[department]}
-                        </PageLink>
-                      </li>
-                    ))}
-                </ul>
               </div>
             </li>
           ))}
