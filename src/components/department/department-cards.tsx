@@ -95,11 +95,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
-          <li
-            key={route}
-            id={cardAnchor(route)}
-            className="card service-card group relative sm:rounded-control"
-          >
+          <li key={route} id={cardAnchor(route)} className="card service-card group relative">
             <Picture
               name={departmentOf(route).picture}
               decorative
@@ -111,6 +107,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
               <h3 className="text-h3 group-hover:underline">{title}</h3>
               <Description route={route} />
             </div>
+            <LearnMore route={route} />
             <Disclosure
               openWide
               summary={
@@ -119,11 +116,9 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                   <span className="sr-only">{detailsOf(title)}</span>
                 </>
               }
-              className="max-sm:relative max-sm:z-10"
             >
               <CardDetails route={route} />
             </Disclosure>
-            <LearnMore route={route} />
           </li>
         );
       })}
