@@ -15,8 +15,8 @@ const objects: ReadonlySet<PictureName> = new Set(
   departmentCards.map((name) => departmentOf(name).picture),
 );
 
-/** The large picture and the wide one. */
-const leading = ['emergency', 'exterior'] as const;
+/** The pictures with the largest frames. */
+const leading = ['emergency', 'exterior', 'inpatient-ward'] as const;
 const first: ReadonlySet<PictureName> = new Set(leading);
 
 /** The pictures of the grid: after the leading ones first those that are not above it. */
@@ -37,12 +37,7 @@ interface AboutGalleryProps {
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const { aboutCaptions } = useWords('gallery');
   return variant === 'grid' ? (
-    <Gallery
-      images={captioned(gridPictures(), aboutCaptions)}
-      large={leading[0]}
-      label={label}
-      compact
-    />
+    <Gallery images={captioned(gridPictures(), aboutCaptions)} label={label} compact />
   ) : (
     <>
       <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />

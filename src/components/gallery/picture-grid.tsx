@@ -1,3 +1,4 @@
+import { frames } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSize } from '../pictures/picture-element.tsx';
@@ -18,16 +19,14 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** The picture that fills four cells on wide screens. */
-  large?: PictureName;
-  /** Small pictures on wide screens, the large one and the second wider. */
+  /** Small pictures with captions below; otherwise close ones with the caption in their frame. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
 }
 
 /** Captioned pictures: a grid on wide screens, a row to swipe on phones. */
-export function Gallery({ images, large, compact, label }: GalleryProps) {
+export function Gallery({ images, compact, label }: GalleryProps) {
   const [smallSize, largeSize] = compact
     ? (['small', 'smallLarge'] as const)
     : (['quarter', 'mosaic'] as const);
@@ -36,19 +35,14 @@ export function Gallery({ images, large, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row mosaic gap-x-4 gap-y-6 ${compact ? 'is-compact text-small sm:grid-cols-3 lg:grid-cols-5' : 'sm:grid-cols-2 md:grid-cols-3 md:gap-6 lg:grid-cols-4'}`}
+      className={`picture-row gap-4 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact text-small' : 'lg:grid-cols-4'}`}
     >
-      {images.map(({ name, caption }, index) => (
-        <li
-          key={name}
-          data-reveal-item=""
-          data-large={name === large ? '' : undefined}
-          className="flex flex-col"
-        >
+      {images.map(({ name, caption }) => (
+        <li key={name} data-reveal-item="" data-frame={frames[name]} className="grid">
           <GalleryFigure
             name={name}
             caption={caption}
-            size={name === large || (compact && index === 1) ? largeSize : smallSize}
+            size={frames[name] === 'large' ? largeSize : smallSize}
           />
         </li>
       ))}
@@ -60,16 +54,19 @@ interface GalleryFigureProps extends CaptionedPicture {
   size: PictureSize;
 }
 
-/** One picture with its caption. */
+/** One picture with its caption, which is inside the frame of a close one. */
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
+  const isClose = size === 'quarter' || size === 'mosaic';
+  const words = <figcaption>{caption}</figcaption>;
   return (
-    <figure className="flex grow flex-col">
+    <figure className={`flex flex-col font-semibold ${isClose ? 'is-close-up' : 'gap-3'}`}>
+      {isClose && words}
       <Picture
         name={name}
         size={size}
-        className={`rounded-control aspect-3/2 ${size === 'mosaic' || size === 'smallLarge' ? 'md:aspect-auto' : ''}`.trim()}
+        className={`aspect-3/2 ${isClose ? '' : 'rounded-control'}`.trim()}
       />
-      <figcaption className="mt-3 font-semibold">{caption}</figcaption>
+      {!isClose && words}
     </figure>
   );
 }

@@ -10,7 +10,7 @@ const uses = {
   // larger than its box, which shows two thirds of it
   close: ['(width < 30rem) 150vw, (width < 64rem) 60rem, 70vw', 400, 2200],
   article: ['(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem', 400, 1600],
-  mosaic: ['(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 38rem, 53rem', 400, 1200],
+  mosaic: ['(width < 30rem) 20rem, (width < 120rem) 47rem, 66rem', 400, 1600],
   half: [
     '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
     400,
@@ -21,8 +21,8 @@ const uses = {
     400,
     1200,
   ],
-  // four in a row, or one to swipe
-  quarter: ['20rem', 400, 740],
+  // four in a row, close; or one to swipe
+  quarter: ['(width < 30rem) 20rem, (width < 120rem) 24rem, 33rem', 400, 740],
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
   // two in a row; on a phone beside its words
@@ -30,9 +30,9 @@ const uses = {
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a card, or of a line on a phone
   shelf: ['(width < 29rem) 3.25rem, 18rem', 160, 740],
-  // three in a row, or five on wide screens, where a large one fills four cells
+  // three in a row, or on wide screens two above three, beside a large one
   smallLarge: ['(width < 30rem) 9rem, (width < 120rem) 42rem, 52rem', 400, 1600],
-  small: ['(width < 30rem) 9rem, 17rem', 400, 740],
+  small: ['(width < 30rem) 9rem, (width < 120rem) 24rem, 33rem', 400, 740],
 } as const;
 
 /**

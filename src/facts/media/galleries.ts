@@ -25,8 +25,13 @@ export const facilities = shownOf([
   'general-ward',
 ]);
 
-/** The picture that covers four cells on wide screens. */
-export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
+/** Pictures with more room than the others on wide screens. */
+export const frames: Partial<Record<PictureName, 'large' | 'wide'>> = {
+  maternity: 'large',
+  emergency: 'large',
+  exterior: 'wide',
+  'inpatient-ward': 'wide',
+};
 
 /**
  * Pictures of the hospital, in order: rooms, what is used in them, and last the house from outside. A

@@ -15,7 +15,7 @@ import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
-import { facilities, largeFacility } from '../../facts/media/galleries.ts';
+import { facilities } from '../../facts/media/galleries.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { isOn } from '../../site/routes.ts';
 import { FaqList } from './faq-list.tsx';
@@ -128,11 +128,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
           </ButtonLink>
         }
       >
-        <Gallery
-          images={captioned(facilities, facilityCaptions)}
-          large={largeFacility}
-          label={home.facilities.heading}
-        />
+        <Gallery images={captioned(facilities, facilityCaptions)} label={home.facilities.heading} />
         <DrawingsNote pictures={facilities} className="mt-4 text-small text-ink-soft" />
       </Section>
       <About />

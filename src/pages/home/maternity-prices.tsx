@@ -13,7 +13,7 @@ export function MaternityPrices({ today }: { today: string }) {
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
-    <div className="mb-6 grid gap-y-4 rounded-panel bg-tint p-4 sm:p-5 md:mb-10 md:p-8">
+    <div className="mb-6 grid gap-y-4 rounded-panel bg-tint p-4 md:mb-10 md:p-8">
       <div>
         <h3 className="text-section">{heading}</h3>
         <p className="packed mt-2 text-ink-soft">
