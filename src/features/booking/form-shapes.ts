@@ -38,6 +38,9 @@ export const formShapes = {
   appointment: {
     id: 'appointment',
     fields: {
+      name,
+      email,
+      phone,
       service: {
         type: 'select',
         required: false,
@@ -45,9 +48,6 @@ export const formShapes = {
         initial: 'outpatient',
       },
       date: { type: 'date', required: false },
-      name,
-      email,
-      phone,
       message: { type: 'textarea', required: false, rows: 4 },
     },
   },

@@ -61,12 +61,8 @@ export function createForm<Form extends FormName>(
     submitLabel,
     fieldErrors,
     fields,
-    // reception reads who it is first: in the order of the words, not of the form
     chatText: (values, today) =>
-      [
-        greeting,
-        ...(Object.keys(words) as typeof names).map((field) => lineOf(field, values[field], today)),
-      ].join('\n'),
+      [greeting, ...names.map((field) => lineOf(field, values[field], today))].join('\n'),
   };
 }
 
