@@ -35,7 +35,9 @@ interface PageRowsProps {
 export function PageRows({ pages, wide }: PageRowsProps) {
   return (
     <ul
-      className={wide ? 'card-threes grid gap-x-10' : 'divide-y divide-line border-y border-line'}
+      className={
+        wide ? 'grid gap-x-10 md:grid-cols-3' : 'divide-y divide-line border-y border-line'
+      }
     >
       {pages.map(({ label, ...page }) => (
         <li key={label} className={wide ? 'border-t border-line' : undefined}>

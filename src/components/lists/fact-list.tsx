@@ -77,7 +77,7 @@ export function FactList({ facts, short, wide }: FactListProps) {
           <dt className={isUrgentList ? 'font-display text-h4 text-balance' : undefined}>
             <Term {...{ term, who }} />
           </dt>
-          <dd className={isUrgentList ? 'text-ink' : undefined}>
+          <dd className={isUrgentList ? 'leading-snug text-ink' : undefined}>
             {detail && isUrgentList && <Act text={detail} isUrgent={isUrgent} />}
             {detail && !isUrgentList && <LinkedText text={detail} />}
             {more}

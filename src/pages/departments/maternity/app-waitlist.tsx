@@ -12,20 +12,20 @@ export function AppWaitlist() {
   return (
     <section
       aria-labelledby="app"
-      className="no-print self-start rounded-panel bg-feature p-6 text-on-band md:p-8"
+      className="no-print self-start rounded-panel border border-line p-6 md:p-8"
     >
       <h2 id="app" className="text-h3">
         {heading}
       </h2>
-      <p className="mt-2 text-on-band-soft">{discount}</p>
+      <p className="mt-2 text-ink-soft">{discount}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <ButtonLink href={chatLink(chatText)} look="chat" icon="chat" newTab>
           {joinLabel}
         </ButtonLink>
-        <ChatNote withText className="text-on-band-soft" />
+        <ChatNote withText />
       </div>
       <Disclosure className="mt-3" summary={<span data-search="off">{appWaitlist.more}</span>}>
-        <div className="stack text-on-band-soft">
+        <div className="stack text-ink-soft">
           {text.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText text={paragraph} />

@@ -2,6 +2,7 @@ import { PageLink } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { packageNames } from '../../../facts/money/maternity-packages.ts';
 import { usePackagePrices } from '../../maternity-packages/package-prices.ts';
 import { LeadList } from './lead-list.tsx';
@@ -26,7 +27,9 @@ export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
           return { term: packageShortNames[name], detail: figure, ...share };
         })}
       />
-      <p className="mt-2 text-small text-ink-soft">{birthCostCaption(today)}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        <UnbrokenText text={birthCostCaption(today)} />
+      </p>
       <SourceNote sources={birthCostSources} />
       <div className="no-print mt-2">
         {links.map(({ label, ...page }) => (

@@ -3,21 +3,21 @@ import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { Fact } from '../../../words/departments/department-words.ts';
 
 /**
- * A page's key prices in large figures at the ends of their lines. `of` says whose price it is, also in
+ * A page's key prices in large figures: at the ends of their lines, or on lines of their own on wide screens. `of` says whose price it is, also in
  * the search, which shows no `note`.
  */
 export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
   return (
     <dl className="fact-list-short max-w-measure divide-y divide-line border-y border-line">
       {facts.map(({ term, detail, of, note }) => (
-        <div key={term} className="fact-row">
+        <div key={term} className="fact-row lg:block">
           <dt>
             <UnbrokenText text={term} />{' '}
             {of && <span className="inline-block text-small font-normal">{of}</span>}
           </dt>
           {/* blue is what she pays; a full price is another kind of sum */}
           <dd
-            className={`font-display text-section font-bold ${of ? 'text-brand' : 'text-ink-soft'}`}
+            className={`font-display text-start text-section font-bold lg:text-h1 ${of ? 'text-brand' : 'text-ink-soft'}`}
           >
             <LinkedText text={detail} />
           </dd>

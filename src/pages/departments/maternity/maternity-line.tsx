@@ -1,10 +1,10 @@
-import { PageRows } from '../../../components/department/related-pages.tsx';
+import { PageRows, useRelatedPages } from '../../../components/department/related-pages.tsx';
 import type { PageTarget } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { isOn } from '../../../site/routes.ts';
 
-/** Planning: the ways to the planner, the birth plan and the tests of each visit. */
+/** Planning: the planner, the birth plan, the tests of each visit, then the doctors and health guides. */
 export function MaternityLine({ lead }: { lead: string }) {
   const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
@@ -12,9 +12,10 @@ export function MaternityLine({ lead }: { lead: string }) {
     { to: 'antenatalPlanner', label: labels.antenatalPlanner },
     { to: 'birthPlan', label: labels.birthPlan },
     { to: 'maternityPackages', end: '#schedule', label: maternityLine.tests },
+    ...useRelatedPages('maternity'),
   ];
   return (
-    <section aria-labelledby={maternityLine.id} className="shell py-6 md:py-12">
+    <section aria-labelledby={maternityLine.id} className="shell py-8 md:py-12">
       <div className="grid items-baseline gap-x-16 lg:grid-cols-2">
         <h2 id={maternityLine.id} className="text-section">
           {maternityLine.heading}

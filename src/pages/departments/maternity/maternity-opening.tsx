@@ -21,7 +21,7 @@ function BirthFigures({ today }: { today: string }) {
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
         {[...figures].map((figure) => (
           <div key={figure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <dt className="text-small leading-snug text-ink-soft">
+            <dt className="flex flex-wrap gap-x-3 text-small leading-snug text-ink-soft lg:block">
               {births
                 .filter((name) => priceOf(name).figure === figure)
                 .map((name) => (

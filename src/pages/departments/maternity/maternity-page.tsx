@@ -7,7 +7,6 @@ import { DepartmentEnd, UrgentBlocks } from '../../../components/department/depa
 import { Part, useDepartment } from '../../../components/department/department-parts.tsx';
 import { foldedSections, ownSections } from '../../../components/department/department-view.tsx';
 import { FactStrip } from '../../../components/department/fact-strip.tsx';
-import { RelatedPages } from '../../../components/department/related-pages.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
@@ -28,15 +27,14 @@ export function MaternityPage({ place, today }: PageProps) {
       <div className="shell pt-6 md:pt-12">
         <UrgentBlocks department={department} />
       </div>
-      <div className="department shell py-6 md:py-12">
+      <div className="department shell py-8 md:py-12">
         <div>
           <Sections sections={ownSections(department)} />
         </div>
-        <div className="space-y-9">
+        <div>
           <Part id={pricesLead.id} heading={pricesLead.heading}>
             <BirthPrices today={today} />
           </Part>
-          <RelatedPages department={department.name} />
         </div>
       </div>
       <aside aria-label={department.labels.aside} className="shell print-columns">
@@ -44,7 +42,7 @@ export function MaternityPage({ place, today }: PageProps) {
       </aside>
       <MaternityLine lead={department.words.lead} />
       {patients !== 'none' && <MothersVoices />}
-      <div className="department shell pt-6 pb-8 md:pt-12">
+      <div className="department shell pt-8 pb-8 md:pt-12">
         <div className="flow print-columns">
           <FoldList sections={foldedSections(department)} />
           <SourceNotes department={department} />
