@@ -67,7 +67,7 @@ function Group({ id, heading, text, limits, danger, signs, more, wide, folded }:
       {danger && <DangerList signs={danger} wide={wide} />}
       {signs && <SignList signs={signs.map((text) => ({ text }))} wide={wide} />}
       {text && (
-        <p className="mt-3">
+        <p className="mt-4 border-t border-line pt-3 leading-snug">
           <LinkedText text={text} />
         </p>
       )}

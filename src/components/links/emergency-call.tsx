@@ -5,7 +5,7 @@ import * as icons from '../icons/icon-names.ts';
 
 interface EmergencyCallProps {
   label: ReactNode;
-  /** Pale, on a red ground. */
+  /** A line around it, on a red ground. */
   onRed?: boolean | undefined;
   /** Tinted, where the page has the red one already. */
   quiet?: boolean;
@@ -14,7 +14,7 @@ interface EmergencyCallProps {
 /** The emergency number as one large link, with its label above. */
 export function EmergencyCall({ label, onRed, quiet }: EmergencyCallProps) {
   const colours = onRed
-    ? 'bg-alarm-pale text-on-alarm-pale'
+    ? 'border-2 text-on-alarm'
     : quiet
       ? 'bg-alarm-tint text-alarm-ink'
       : 'bg-alarm text-on-alarm';

@@ -7,7 +7,7 @@ import { EmergencyLine } from '../links/emergency-line.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 
 const looks = {
-  now: { head: 'bg-alarm text-on-alarm md:px-8', icon: 'siren', body: 'md:px-8' },
+  now: { head: 'bg-alarm text-on-alarm md:p-8', icon: 'siren', body: 'md:px-8' },
   today: { head: 'bg-amber-tint text-amber-ink md:px-8', icon: 'clock', body: 'md:px-8' },
   ask: { head: 'bg-sunk', icon: 'chat', body: '' },
 } as const satisfies Record<string, { head: string; icon: IconName; body: string }>;
