@@ -28,11 +28,11 @@ export function FirstAidTopics({ id, heading, intro, groups, note }: FirstAidPro
       </div>
       <div className="flow-columns mt-5">
         {groups.map((group) => (
-          <section key={group.heading} aria-labelledby={slugOf(group.heading)} className="pb-3">
+          <section key={group.heading} aria-labelledby={slugOf(group.heading)} className="pb-8">
             {/* not a heading: the search finds each topic under its own */}
             <p
               id={slugOf(group.heading)}
-              className="font-display text-h3 font-bold"
+              className="pb-2 font-display text-h3 font-bold"
               data-search="off"
             >
               {group.heading}
