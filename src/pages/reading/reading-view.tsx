@@ -123,7 +123,9 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
         <div className="ruled space-y-4">
           {(page.day || page.samples) && (
             <p className="text-small text-ink-soft">
-              {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${page.samples ? `${frame.sampleContent}: ${page.samples}` : ''}`}
+              <UnbrokenText
+                text={`${page.day ? frame.asOf(formatDay(page.day)) : ''}${page.samples ? `${frame.sampleContent}: ${page.samples}` : ''}`}
+              />
             </p>
           )}
           <Sources sources={page.sources} />
