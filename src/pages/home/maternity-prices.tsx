@@ -13,14 +13,14 @@ export function MaternityPrices({ today }: { today: string }) {
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
-    <div className="mb-6 grid gap-y-4 rounded-panel bg-tint p-4 md:mb-10 md:p-8">
+    <div className="mb-6 grid gap-x-10 gap-y-4 rounded-panel bg-tint p-4 md:mb-10 md:p-8 lg:grid-cols-2">
       <div>
         <h3 className="text-section">{heading}</h3>
         <p className="packed mt-2 text-ink-soft">
           <LinkedText text={text} />
         </p>
       </div>
-      <dl className="grid gap-x-10 gap-y-2 md:grid-cols-3">
+      <dl className="grid gap-x-10 gap-y-2 md:grid-cols-3 lg:col-span-2">
         {packageNames.map((name) => {
           const { isShare, figure, meaning, other } = priceOf(name);
           return (
@@ -33,7 +33,7 @@ export function MaternityPrices({ today }: { today: string }) {
                 <span className="block text-small font-semibold">{meaning}</span>
               </dt>
               <dd
-                className={`font-display text-section font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink-soft'}`}
+                className={`font-display text-section font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
               >
                 <UnbrokenText text={figure} />
               </dd>
@@ -44,7 +44,7 @@ export function MaternityPrices({ today }: { today: string }) {
           );
         })}
       </dl>
-      <div className="actions flex flex-wrap gap-2 sm:gap-4">
+      <div className="actions flex flex-wrap gap-2 self-center sm:gap-4 lg:col-start-2 lg:row-start-1 lg:justify-end">
         <ButtonLink to="maternityPackages">{packagesLabel}</ButtonLink>
         <ButtonLink href={href('maternity')} look="quiet">
           {careLabel}
