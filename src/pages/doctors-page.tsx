@@ -10,7 +10,7 @@ import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { OptionalPortrait, Portrait } from '../components/pictures/portrait.tsx';
+import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
@@ -91,16 +91,16 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
             <li
               key={key}
               id={key}
-              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-2"
+              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-[7fr_6fr]"
             >
-              <div>
-                <div className="flex items-start gap-x-4 sm:gap-x-6">
-                  <OptionalPortrait
-                    name={doctors[key].name}
-                    portrait={key}
-                    panel
-                    className="size-20 sm:size-32"
-                  />
+              <div className="icon-beside gap-y-2 sm:flex sm:gap-4">
+                <Portrait
+                  name={doctors[key].name}
+                  portrait={key}
+                  panel
+                  className="size-20 text-h3 sm:size-24"
+                />
+                <div className="max-sm:contents">
                   <div>
                     <h3 className="text-h2">{doctors[key].name}</h3>
                     <p className="mt-2 text-lead font-semibold text-brand">{roles[key]}</p>
@@ -110,26 +110,30 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                       <UnbrokenText text={doctorsPage.experience(doctors[key].years)} />
                     </p>
                   </div>
-                </div>
-                <Disclosure openWide className="mt-2" summary={doctorsPage.about(shortNameOf(key))}>
-                  <p>
-                    <LinkedText text={doctorBios[key]} />
-                  </p>
-                  <ul
-                    aria-label={doctorsPage.departmentsLabel}
-                    className="no-print mt-2 flex flex-wrap gap-x-5"
+                  <Disclosure
+                    openWide
+                    className="max-sm:col-span-2 sm:mt-2"
+                    summary={doctorsPage.about(shortNameOf(key))}
                   >
-                    {departmentsOf(key)
-                      .filter(isOn)
-                      .map((department) => (
-                        <li key={department}>
-                          <PageLink to={department} className="text-link touch-target">
-                            {labels[department]}
-                          </PageLink>
-                        </li>
-                      ))}
-                  </ul>
-                </Disclosure>
+                    <p>
+                      <LinkedText text={doctorBios[key]} />
+                    </p>
+                    <ul
+                      aria-label={doctorsPage.departmentsLabel}
+                      className="no-print mt-2 flex flex-wrap gap-x-5"
+                    >
+                      {departmentsOf(key)
+                        .filter(isOn)
+                        .map((department) => (
+                          <li key={department}>
+                            <PageLink to={department} className="text-link touch-target">
+                              {labels[department]}
+                            </PageLink>
+                          </li>
+                        ))}
+                    </ul>
+                  </Disclosure>
+                </div>
               </div>
               <div className="space-y-3">
                 {clinicsOf(key).length > 0 && (
