@@ -9,15 +9,6 @@ const trees = [
   [262, 112],
   [196, 178],
 ] as const;
-/** More of them above and below the drawing, for a frame that is higher than it. */
-const treesAround = [
-  [52, -62],
-  [246, -66],
-  [264, -58],
-  [228, 250],
-  [246, 260],
-] as const;
-
 /** Roads with edges: two lines each, because an SVG stroke has one colour. */
 function Roads({ d, width }: { d: string; width: number }) {
   return (
@@ -37,7 +28,6 @@ interface DirectionsMapProps {
 /** A sketch map of the way to the hospital, if it has one; the text beside it has the same directions. */
 export function DirectionsMap({ label, fills }: DirectionsMapProps) {
   if (!waySketch) return null;
-  const tops = fills ? [...trees, ...treesAround] : trees;
   const { width, height, highway, roads, stage, hospital, places } = waySketch;
   return (
     <svg
@@ -51,8 +41,8 @@ export function DirectionsMap({ label, fills }: DirectionsMapProps) {
         fill="var(--color-leaf-soft)"
       />
       <g stroke="var(--color-leaf)" strokeWidth="2" strokeLinecap="round">
-        <path d={tops.map(([x, y]) => `M${x} ${y}v15`).join('')} />
-        <path d={tops.map(([x, y]) => `M${x} ${y}h0`).join('')} strokeWidth="14" />
+        <path d={trees.map(([x, y]) => `M${x} ${y}v15`).join('')} />
+        <path d={trees.map(([x, y]) => `M${x} ${y}h0`).join('')} strokeWidth="14" />
       </g>
       <Roads d={roads.join('')} width={6} />
       <Roads d={highway} width={11} />

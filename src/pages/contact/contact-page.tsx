@@ -5,9 +5,9 @@ import type { PageProps } from '../../components/page-props.ts';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { Directions } from './directions.tsx';
-import { Addresses, Hours, QuickestWays } from './ways-to-reach-us.tsx';
+import { HoursAndAddresses, QuickestWays } from './ways-to-reach-us.tsx';
 
-/** /contact: call and chat first, then the form, and beside it the map, the way and the addresses. */
+/** /contact: call and chat first, then the form beside the way, then hours and addresses. */
 export function ContactPage({ place, submission, today }: PageProps) {
   const { contact } = useWords('contact');
   return (
@@ -22,7 +22,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
         <QuickestWays />
       </PageOpening>
       <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
           <section aria-labelledby="write" className="rounded-panel bg-surface p-5 floats md:p-10">
             <h2 id="write" className="text-section">
               {contact.formHeading}
@@ -32,13 +32,10 @@ export function ContactPage({ place, submission, today }: PageProps) {
             </p>
             <ChatForm name="contact" page="contact" submission={submission} today={today} />
           </section>
-          <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Directions />
-            <Hours />
-          </div>
-          <Addresses />
+          <Directions />
         </div>
       </div>
+      <HoursAndAddresses />
     </>
   );
 }

@@ -23,7 +23,7 @@ function MapFrame() {
             referrerPolicy="no-referrer"
             // the map needs scripts and opens links in new tabs; everything else is forbidden
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className="h-100 w-full scheme-light border-0"
+            className="h-full w-full scheme-light border-0"
           />
         </div>
       </div>
@@ -42,7 +42,7 @@ function MapFrame() {
   );
 }
 
-/** The map and the way in words; the ways from each town are folded. */
+/** The map and the way in words; on a phone the ways from each town are folded. */
 export function Directions() {
   const { contact } = useWords('contact');
   const { directions } = useWords('directions');
@@ -61,8 +61,8 @@ export function Directions() {
         </p>
       )}
       {directions.ways.length > 0 && (
-        <Disclosure className="mt-4 border-y border-line" summary={contact.waysHeading}>
-          <dl className="space-y-4">
+        <Disclosure openWide className="mt-4 border-t border-line" summary={contact.waysHeading}>
+          <dl className="space-y-2 text-small sm:pt-3">
             {directions.ways.map(({ from, text }) => (
               <div key={from}>
                 <dt className="font-semibold">{from}</dt>

@@ -3,6 +3,7 @@ import { ChatNote } from '../../components/links/chat-note.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
+import { Section } from '../../components/section.tsx';
 import { emailHref, site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import { chatLink } from '../../messages/chat-link.ts';
@@ -31,44 +32,24 @@ export function QuickestWays() {
 
 const link = 'text-link touch-target';
 
-/** When we are open, how soon we reply, the contact card, and where to complain. */
-export function Hours() {
+/** When we are open, where, how soon we reply, the contact card, and where to complain. */
+export function HoursAndAddresses() {
   const { contact } = useWords('contact');
+  const { street, region } = useWords('postalAddress');
   const href = useHref();
   const language = useLanguage();
-  return (
-    <section aria-labelledby="addresses">
-      <h2 id="addresses" className="mb-4 text-section">
-        {contact.addressesHeading}
-      </h2>
-      <FactList
-        facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
-      />
-      <p className="no-print mt-2 flex flex-wrap gap-x-8">
-        <a href={contactCardPath(language)} className={link}>
-          {contact.saveNumberLabel}
-        </a>
-        <a href={`${href('patientRights')}#${complaintsSection}`} className={link}>
-          {contact.complaintsLabel}
-        </a>
-      </p>
-    </section>
+  const address = (
+    <address className="not-italic">
+      {site.name}
+      <br />
+      {street}
+      <br />
+      {region} {site.address.postalCode}, {site.address.country}
+    </address>
   );
-}
-
-/** The addresses: below the form on wide screens. */
-export function Addresses() {
-  const { street, region } = useWords('postalAddress');
-  return (
-    <div>
-      <address className="not-italic">
-        {site.name}
-        <br />
-        {street}
-        <br />
-        {region} {site.address.postalCode}, {site.address.country}
-      </address>
-      <ul className="mt-2">
+  const emails = (
+    <>
+      <ul className="-mt-2">
         {Object.values(site.emails).map((email) => (
           <li key={email}>
             <a href={emailHref(email)} className={`mail-address ${link}`}>
@@ -77,6 +58,33 @@ export function Addresses() {
           </li>
         ))}
       </ul>
-    </div>
+      {contact.emailReply}
+    </>
+  );
+  return (
+    <Section
+      id="addresses"
+      heading={contact.addressesHeading}
+      background="sunk"
+      beside={
+        <p className="flex flex-wrap gap-x-8">
+          <a href={contactCardPath(language)} className={link}>
+            {contact.saveNumberLabel}
+          </a>
+          <a href={`${href('patientRights')}#${complaintsSection}`} className={link}>
+            {contact.complaintsLabel}
+          </a>
+        </p>
+      }
+    >
+      <FactList
+        facts={[
+          { term: contact.hoursLabel, detail: contact.hours },
+          { term: contact.addressLabel, more: address },
+          ...contact.replyTimes,
+          { term: contact.emailLabel, more: emails },
+        ]}
+      />
+    </Section>
   );
 }
