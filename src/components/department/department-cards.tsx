@@ -13,10 +13,10 @@ interface CardProps {
   route: DepartmentRouteName;
 }
 
-function Description({ route }: CardProps) {
+function Description({ route, margin }: CardProps & { margin: string }) {
   const { description } = useWords('departmentCards').departmentCardWords[route];
   return (
-    <p className="mt-2 text-ink-soft">
+    <p className={`${margin} text-ink-soft`}>
       <UnbrokenText text={description} />
     </p>
   );
@@ -68,7 +68,7 @@ export function DepartmentIndex() {
               className="aspect-3/2"
             />
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
-            <Description route={route} />
+            <Description route={route} margin="mt-2" />
             <LearnMore route={route} />
             <Disclosure summary={<span className="sr-only">{detailsOf(title)}</span>}>
               <CardDetails route={route} />
@@ -105,7 +105,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
             <div className="service-card-words">
               <p className="text-small text-ink-soft sm:mt-3">{departmentCardWords[route].badge}</p>
               <h3 className="text-h3 group-hover:underline">{title}</h3>
-              <Description route={route} />
+              <Description route={route} margin="sm:mt-2" />
             </div>
             <LearnMore route={route} />
             <Disclosure
