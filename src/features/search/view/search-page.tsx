@@ -37,7 +37,7 @@ function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
 }
 
 /** Phone and chat, for questions that no page answers. */
-function AskUs(own: { heading: string; text?: string }) {
+function AskUs(own: { heading: string; text?: string; line?: boolean }) {
   const { frame } = useWords('frame');
   const call = { target: 'call', label: `${frame.call} ${site.phone}` } as const;
   const chat = { target: 'chat', label: frame.chatOnWhatsApp } as const;
@@ -47,7 +47,8 @@ function AskUs(own: { heading: string; text?: string }) {
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
-  const results = all.slice(answer ? 1 : 0);
+  const results = answer ? all.slice(1) : all;
+  const areFew = hasAnswer && results.length > 0 && results.length < 6;
   return (
     <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {answer && <BestAnswer result={answer} {...schedule} />}
@@ -61,8 +62,8 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
           </ol>
         </div>
       )}
-      <div className="lg:sticky lg:top-24">
-        <AskUs heading={searchPage.askHeading} />
+      <div className={areFew ? 'lg:col-span-2' : 'lg:sticky lg:top-24'}>
+        <AskUs heading={searchPage.askHeading} line={areFew} />
       </div>
     </div>
   );
@@ -72,6 +73,7 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
 export function SearchResultsPage({ place, query, found, ...schedule }: PageProps & Schedule) {
   const { searchPage } = useWords('searchPage');
   const { nothing, nothingHint, failed, failedHint } = searchPage;
+  const [heading, text] = found?.hasNoIndex ? [failed, failedHint] : [nothing, nothingHint];
   const hasResults = found && found.results.length > 0;
   return (
     <>
@@ -89,9 +91,7 @@ export function SearchResultsPage({ place, query, found, ...schedule }: PageProp
         {hasResults && <Results {...found} {...schedule} />}
         {!hasResults && found?.alarm !== 'sure' && (
           <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-            {!found && <EmergencyLine />}
-            {found?.hasNoIndex && <AskUs heading={failed} text={failedHint} />}
-            {found && !found.hasNoIndex && <AskUs heading={nothing} text={nothingHint} />}
+            {found ? <AskUs heading={heading} text={text} /> : <EmergencyLine />}
             <MostWantedPages />
           </div>
         )}
