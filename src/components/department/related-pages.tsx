@@ -28,7 +28,7 @@ export function useRelatedPages(
 interface PageRowsProps {
   pages: readonly (PageTarget & { label: string })[];
   /** Side by side where there is room. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 /** Rows that lead to other pages. */
@@ -56,14 +56,18 @@ export function PageRows({ pages, wide }: PageRowsProps) {
   );
 }
 
+interface RelatedPagesProps extends Pick<PageRowsProps, 'wide'> {
+  department: DepartmentRouteName;
+}
+
 /** Rows that lead to a department's doctors and health guides; null if it has none. */
-export function RelatedPages({ department }: { department: DepartmentRouteName }) {
+export function RelatedPages({ department, wide }: RelatedPagesProps) {
   const { departmentLabels } = useWords('departmentLabels');
   const pages = useRelatedPages(department);
   if (pages.length === 0) return null;
   return (
     <nav aria-label={departmentLabels.related} className="no-print">
-      <PageRows pages={pages} />
+      <PageRows pages={pages} wide={wide} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { PageRows, useRelatedPages } from '../../../components/department/related-pages.tsx';
+import { PageRows, RelatedPages } from '../../../components/department/related-pages.tsx';
 import type { PageTarget } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
@@ -12,7 +12,6 @@ export function MaternityLine({ lead }: { lead: string }) {
     { to: 'antenatalPlanner', label: labels.antenatalPlanner },
     { to: 'birthPlan', label: labels.birthPlan },
     { to: 'maternityPackages', end: '#schedule', label: maternityLine.tests },
-    ...useRelatedPages('maternity'),
   ];
   return (
     <section aria-labelledby={maternityLine.id} className="shell py-8 md:py-12">
@@ -26,6 +25,7 @@ export function MaternityLine({ lead }: { lead: string }) {
       </div>
       <div className="no-print mt-8 lg:mt-5">
         <PageRows pages={pages.filter(({ to }) => isOn(to))} wide />
+        <RelatedPages department="maternity" wide />
       </div>
     </section>
   );
