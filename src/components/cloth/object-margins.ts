@@ -19,6 +19,9 @@ const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
     ...(['dental-clinic', 'telemedicine', 'dedicated-staff', 'exterior'] as const),
     ...(['surgery-department', 'pharmacy', 'ultrasound-room'] as const),
   ],
+  // on a card: far from the left edge, or as wide as the file
+  'margin-left': ['laboratory', 'specialized-care', 'pharmacy', 'hdu', 'stretcher'],
+  'fills-width': ['surgery-department', 'building-plan'],
   'fills-height': [
     ...(['inpatient-services', 'specialized-care', 'water-and-walking'] as const),
     ...(['pediatrics', 'laboratory', 'hdu'] as const),

@@ -19,7 +19,7 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** Small pictures with captions below; otherwise close ones with the caption in their frame. */
+  /** Small pictures, whole or closer; otherwise all are close. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -54,19 +54,12 @@ interface GalleryFigureProps extends CaptionedPicture {
   size: PictureSize;
 }
 
-/** One picture with its caption, which is inside the frame of a close one. */
+/** One picture below its caption, in one frame. */
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
-  const isClose = size === 'quarter' || size === 'mosaic';
-  const words = <figcaption>{caption}</figcaption>;
   return (
-    <figure className={`flex flex-col font-semibold ${isClose ? 'is-close-up' : 'gap-3'}`}>
-      {isClose && words}
-      <Picture
-        name={name}
-        size={size}
-        className={`aspect-3/2 ${isClose ? '' : 'rounded-control'}`.trim()}
-      />
-      {!isClose && words}
+    <figure className="captioned flex flex-col font-semibold">
+      <figcaption>{caption}</figcaption>
+      <Picture name={name} size={size} className="aspect-3/2" />
     </figure>
   );
 }

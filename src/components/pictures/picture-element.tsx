@@ -31,8 +31,8 @@ const uses = {
   // the object of a card, or of a line on a phone
   shelf: ['(width < 29rem) 3.25rem, 18rem', 160, 740],
   // three in a row, or on wide screens two above three, beside a large one
-  smallLarge: ['(width < 30rem) 9rem, (width < 120rem) 42rem, 52rem', 400, 1600],
-  small: ['(width < 30rem) 9rem, (width < 120rem) 24rem, 33rem', 400, 740],
+  smallLarge: ['(width < 30rem) 11rem, (width < 120rem) 46rem, 52rem', 400, 1600],
+  small: ['(width < 30rem) 11rem, (width < 120rem) 24rem, 33rem', 400, 740],
 } as const;
 
 /**

@@ -48,7 +48,7 @@ function About() {
           </div>
         )}
       </div>
-      <div className="mt-6 md:mt-10">
+      <div className="mt-3 md:mt-10">
         <AboutGallery label={heading} />
       </div>
     </Section>
@@ -59,7 +59,7 @@ function About() {
 function More() {
   const { home } = useWords('home');
   return (
-    <div className="no-print mt-6 flex flex-wrap items-baseline gap-x-10">
+    <div className="no-print mt-4 flex flex-wrap items-baseline gap-x-10">
       <h3 className="text-h4">{home.more.heading}</h3>
       <ul className="flex flex-wrap gap-x-6">
         {home.more.links
