@@ -79,7 +79,7 @@ export function UrgencyCard({
         )}
         {children}
         {actions.length > 0 && (
-          <div className="actions no-print grid gap-3">
+          <div className={`actions no-print grid gap-3 ${line ? 'lg:grid-cols-2' : ''}`.trim()}>
             <ActionLinks actions={actions} quiet />
           </div>
         )}

@@ -28,7 +28,7 @@ export function MaternityPrices({ today }: { today: string }) {
               key={name}
               className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2 md:block"
             >
-              <dt className="flex-1 leading-snug">
+              <dt className="grow basis-40 leading-snug">
                 {packageShortNames[name]}
                 <span className="block text-small font-semibold">{meaning}</span>
               </dt>
