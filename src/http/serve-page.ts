@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { preloads } from '../components/document/head/first-assets.ts';
+import type { PageProps } from '../components/page-props.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
@@ -27,15 +28,19 @@ export function pageHeaders(
   };
 }
 
-/** Returns the document of a page of the route table. */
-export function pageDocument(place: Place, loadRenderer: LoadRenderer): CachedDocument {
+/** Returns the document of a page of the route table; `asked` is what a request adds to the day. */
+export function pageDocument(
+  place: Place,
+  loadRenderer: LoadRenderer,
+  asked: Partial<Pick<PageProps, 'query' | 'found'>> = {},
+): CachedDocument {
   return {
     key: placePath(place),
     status: 200,
     cacheRule: 'page',
     headers: pageHeaders(place.name, place),
     render: async (env, time) =>
-      (await loadRenderer()).renderPlace(env, place, { today: kenyanDay(time) }),
+      (await loadRenderer()).renderPlace(env, place, { ...asked, today: kenyanDay(time) }),
   };
 }
 
@@ -60,11 +65,9 @@ export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
     const query = queries.length > 0 ? pickQuery(c, queries) : undefined;
     if (!query) return sendDocument(c, document);
     return sendDocument.renderUncached(c, {
-      ...document,
+      ...pageDocument(place, loadRenderer, { query }),
       // typed words may reveal as much as in the site's search
       cacheRule: query.q ? 'personal' : 'queryAnswer',
-      render: async (env, time) =>
-        (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) }),
     });
   };
 }

@@ -38,8 +38,9 @@ export function search(
   function searchIn(open: OpenIndex) {
     const query = readQuery(text, open);
     const answer = urgent || grief ? undefined : findAnswer(query, open);
+    const firstAid = firstAidFor(emergencies, query, open);
     // what only may be an emergency keeps room for the ordinary results
-    const shown = firstAidFor(emergencies, query, open).slice(0, alarm === 'sure' ? undefined : 1);
+    const shown = alarm === 'sure' ? firstAid : firstAid.slice(0, 1);
     const steps = grief ? griefSections(open, grief) : shown;
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarm === 'sure' ? [] : rankPages(open, query);

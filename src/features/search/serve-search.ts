@@ -8,7 +8,6 @@ import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
-import { kenyanDay } from '../../time/kenyan-day.ts';
 import { loadWords } from '../../words/words-by-locale.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { OpenIndexes } from './search.ts';
@@ -63,15 +62,9 @@ export function serveSearch(
     // the renderer loads meanwhile
     const [found] = await Promise.all([answerQuery(c.env, q, place.language), loadRenderer()]);
     return sendDocument.renderUncached(c, {
-      ...emptySearch,
+      ...pageDocument(place, loadRenderer, { query: { q }, found }),
       status: found.hasNoIndex && found.alarm === 'calm' ? 503 : 200,
       cacheRule: 'personal',
-      render: async (env, time) =>
-        (await loadRenderer()).renderPlace(env, place, {
-          query: { q },
-          found,
-          today: kenyanDay(time),
-        }),
     });
   };
 }

@@ -32,7 +32,8 @@ function scoreSections(index: OpenIndex, query: Query) {
 
 /** Returns the sections to show for a query, best first, one per page; none for a query about something else. */
 export function rankPages(index: OpenIndex, query: Query): PlacedSection[] {
-  return [...Map.groupBy(scoreSections(index, query), ({ section }) => section?.page)]
+  const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
+  return [...pages]
     .flatMap(([page, [best, ...others]]) => {
       if (!page || !best) return [];
       const further = others.slice(0, 3).reduce((sum, { score }) => sum + score, 0);

@@ -79,9 +79,10 @@ export function readQuery(query: string, index: OpenIndex): Query {
     const meant = covering.filter(({ length }) => length === longest);
     if (isStopWord(suggestions[at] ?? word) && meant.length === 0) return [];
     const likely = [suggestions[at] ?? '', ...meant.map(({ term }) => term)].filter(Boolean);
+    const own = stemIn(index.language, word);
     const variants = new Map([
       ...likely.map((term) => [term, boosts.concept] as const),
-      [stemIn(index.language, word), longest > 1 ? boosts.inPhrase : 1],
+      [own, longest > 1 ? boosts.inPhrase : 1],
     ]);
     const matches = findMatches(index, variants);
     return { word, variants, matches, idf: idfOf(Math.max(rarest, matches.size), index) };
