@@ -1,57 +1,29 @@
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { Icon } from '../components/icons/icon.tsx';
 import * as icons from '../components/icons/icon-names.ts';
-import { AskForDoctor } from '../components/links/ask-for-doctor.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
-import { Disclosure, HeadedFold } from '../components/lists/disclosure.tsx';
-import { FactList } from '../components/lists/fact-list.tsx';
+import { HeadedFold } from '../components/lists/disclosure.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { SampleNote } from '../components/notes/sample-note.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
-import { LinkedText } from '../components/text/linked-text.tsx';
-import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import {
-  departmentsOf,
-  doctorKeys,
-  doctors,
-  type PersonKey,
-  people,
-  shortNameOf,
-  supportStaffKeys,
-} from '../facts/people/people.ts';
-import { clinics, clinicWeek } from '../facts/schedule/clinics.ts';
-import { ClinicDay } from '../features/today/clinic-day.tsx';
+import { doctorKeys, doctors, people, supportStaffKeys } from '../facts/people/people.ts';
+import { clinicWeek } from '../facts/schedule/clinics.ts';
 import { ClinicRows } from '../features/today/clinic-rows.tsx';
 import { TodayLine } from '../features/today/today-line.tsx';
-import { isOn } from '../site/routes.ts';
+import { DoctorProfile } from './doctor-profile.tsx';
 
 /** /doctors: the doctors and the other staff. */
 export function DoctorsPage({ place, today, changes }: PageProps) {
-  const { doctorBios, doctorsPage } = useWords('doctors');
+  const { doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');
   const href = useHref();
   const { formatDays, formatHours, weekdayNames } = useWords('format');
-  const { clinicCalendar, clinicNames, clinicTime } = useWords('clinicWords');
-  const clinicsOf = (key: PersonKey) =>
-    clinics
-      .filter(({ seenBy }) => seenBy === key)
-      .map((clinic) => ({
-        term: clinicNames[clinic.id],
-        more: (
-          <>
-            <span className="block font-semibold">
-              <ClinicDay clinic={clinic} day={today} special={changes.special} />
-            </span>
-            <UnbrokenText text={clinicTime(clinic)} />
-          </>
-        ),
-      }));
+  const { clinicCalendar } = useWords('clinicWords');
   const { closings } = useWords('closings');
-  const { labels } = useWords('labels');
   const { services } = useWords('services');
   return (
     <>
@@ -88,65 +60,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <ul className="space-y-10 md:space-y-14">
           {doctorKeys.map((key) => (
-            <li
-              key={key}
-              id={key}
-              className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-[7fr_6fr]"
-            >
-              <div className="icon-beside gap-y-2 sm:flex sm:gap-4">
-                <Portrait
-                  name={doctors[key].name}
-                  portrait={key}
-                  panel
-                  className="size-20 text-h3 sm:size-24"
-                />
-                <div className="max-sm:contents">
-                  <div>
-                    <h3 className="text-h2">{doctors[key].name}</h3>
-                    <p className="mt-2 text-lead font-semibold text-brand">{roles[key]}</p>
-                    <p className="text-ink-soft">
-                      {doctors[key].qualifications}
-                      <br />
-                      <UnbrokenText text={doctorsPage.experience(doctors[key].years)} />
-                    </p>
-                  </div>
-                  <Disclosure
-                    openWide
-                    className="max-sm:col-span-2 sm:mt-2"
-                    summary={doctorsPage.about(shortNameOf(key))}
-                  >
-                    <p>
-                      <LinkedText text={doctorBios[key]} />
-                    </p>
-                    <ul
-                      aria-label={doctorsPage.departmentsLabel}
-                      className="no-print mt-2 flex flex-wrap gap-x-5"
-                    >
-                      {departmentsOf(key)
-                        .filter(isOn)
-                        .map((department) => (
-                          <li key={department}>
-                            <PageLink to={department} className="text-link touch-target">
-                              {labels[department]}
-                            </PageLink>
-                          </li>
-                        ))}
-                    </ul>
-                  </Disclosure>
-                </div>
-              </div>
-              <div className="space-y-3">
-                {clinicsOf(key).length > 0 && (
-                  <>
-                    <h4 className="sr-only">{doctorsPage.clinicsLabel}</h4>
-                    <FactList facts={clinicsOf(key)} />
-                  </>
-                )}
-                <p className="no-print">
-                  <AskForDoctor doctor={key} />
-                </p>
-              </div>
-            </li>
+            <DoctorProfile key={key} doctor={key} today={today} changes={changes} />
           ))}
         </ul>
         <SampleNote of="people" className="mt-8 text-small text-ink-soft" />
