@@ -12,7 +12,7 @@ const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
     ...(['maternity', 'female-ward', 'dedicated-staff', 'outpatient', 'eye-care'] as const),
     ...(['inpatient-services', 'specialized-care', 'water-and-walking', 'building-plan'] as const),
   ],
-  // close, and cut at its wheels: a cut through its drip would be a cut through its meaning
+  // whole and close: a cut through its drip would be a cut through its meaning
   'margin-whole': ['stretcher'],
   'margin-wide': ['pediatrics', 'laboratory', 'hdu'],
   'margin-below': [

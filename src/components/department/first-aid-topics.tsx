@@ -7,8 +7,8 @@ import { slugOf } from '../text/slug-of.ts';
 type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
 
 /**
- * First-aid steps in groups of emergencies. The most urgent ones are open; the others open without script, and
- * all are open in print.
+ * First-aid steps in groups of emergencies. The most urgent ones are open; the others open without
+ * script, and all are open in print.
  */
 export function FirstAidTopics({ id, heading, intro, groups, note }: FirstAidProps) {
   return (

@@ -28,9 +28,9 @@ function Term({ term, who }: Pick<FactListProps['facts'][number], 'term' | 'who'
   );
 }
 
-/** What to do and when, with the act first, as far as its first comma or full stop, in bold. */
+/** What to do and when, with the act first, up to a comma or full stop that no figure holds, in bold. */
 function Act({ text, isUrgent }: { text: string; isUrgent: boolean | undefined }) {
-  const act = text.split(/[,.]/, 1).join();
+  const act = text.split(/[,.](?=\s|$)/, 1).join();
   return (
     <>
       <strong className={`font-semibold ${isUrgent ? 'text-alarm-ink' : ''}`.trim()}>
@@ -78,8 +78,12 @@ export function FactList({ facts, short, wide }: FactListProps) {
             <Term {...{ term, who }} />
           </dt>
           <dd className={isUrgentList ? 'leading-snug text-ink' : undefined}>
-            {detail && isUrgentList && <Act text={detail} isUrgent={isUrgent} />}
-            {detail && !isUrgentList && <LinkedText text={detail} />}
+            {detail &&
+              (isUrgentList ? (
+                <Act text={detail} isUrgent={isUrgent} />
+              ) : (
+                <LinkedText text={detail} />
+              ))}
             {more}
           </dd>
         </div>

@@ -3,15 +3,13 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts';
 import { splitClocks } from '../../features/today/hours-state.tsx';
+import { minutes } from '../../time/clock.ts';
 
 /** The hours of the day that the bars show, in four equal parts; all visits are between them. */
 const shown = { from: 8, to: 24 } as const;
 const parts = [8, 12, 16, 20] as const;
 
-function hourOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
-}
+const hourOf = (time: string) => minutes(time) / 60;
 
 /** Hours as bars on the line of the day. Decorative: the text beside it has the same hours. */
 function HourLine({ hours }: { hours: readonly Hours[] }) {

@@ -3,8 +3,8 @@ import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { Fact } from '../../../words/departments/department-words.ts';
 
 /**
- * A page's key prices in large figures: at the ends of their lines, or on lines of their own on wide screens. `of` says whose price it is, also in
- * the search, which shows no `note`.
+ * A page's key prices in large figures: at the ends of their lines, or on lines of their own on wide
+ * screens. `of` says whose price it is, also in the search, which shows no `note`.
  */
 export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
   return (
