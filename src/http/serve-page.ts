@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { preloads } from '../components/document/head/first-assets.ts';
 import type { PageProps } from '../components/page-props.ts';
+import { queryLimits } from '../messages/fold-words.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
@@ -45,10 +46,13 @@ export function pageDocument(
 }
 
 /**
- * Returns the first value of each named parameter, or undefined if the request has none of them.
+ * Returns the first value of each named parameter, cut to the length of a search; undefined if the request
+ * has none of them.
  */
 function pickQuery({ req }: Context<AppEnv>, names: readonly string[]) {
-  const sent = names.map((name) => [name, req.query(name)?.toWellFormed()] as const);
+  const cutValue = (name: string) =>
+    req.query(name)?.slice(0, queryLimits.characters).toWellFormed();
+  const sent = names.map((name) => [name, cutValue(name)] as const);
   const known = sent.filter((pair): pair is [string, string] => pair[1] !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

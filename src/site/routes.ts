@@ -84,7 +84,7 @@ const table = {
     parent: 'insurance',
     header: 'tool',
     footer: 'tools',
-    queries: ['item', 'birth', 'cover'],
+    queries: ['item', 'birth', 'cover', 'prefill'],
     noindexQueries: true,
   },
   antenatalPlanner: {

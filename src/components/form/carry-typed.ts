@@ -8,8 +8,8 @@ function isChanged(field: Element): boolean {
   return isText && field.value !== field.defaultValue;
 }
 
-/** Posts a form as it is to an address, which returns it filled in. */
-function postTo(action: string, form: HTMLFormElement): void {
+/** Sends a form as it is to an address, which returns it filled in. */
+function sendTo(action: string, form: HTMLFormElement): void {
   const mark = Object.assign(document.createElement('input'), { type: 'hidden', ...prefill });
   const { action: ownAction } = form;
   form.append(mark);
@@ -21,16 +21,18 @@ function postTo(action: string, form: HTMLFormElement): void {
   mark.remove();
 }
 
-function postWithChoice(event: MouseEvent): void {
+function sendWithChoice(event: MouseEvent): void {
   const { target } = event;
   const choice = target instanceof Element && target.closest('[data-languages] :is(a, button)');
-  const form = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')].find(
-    ({ elements }) => [...elements].some(isChanged),
+  // of the forms that are not posted only those with choices alone: no typed words belong in a URL
+  const forms = document.querySelectorAll<HTMLFormElement>(
+    'main form:is([method=post], [data-choices])',
   );
+  const form = [...forms].find(({ elements }) => [...elements].some(isChanged));
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (!choice || !form || opensTab || !navigator.onLine) return;
   event.preventDefault();
-  postTo((choice as HTMLAnchorElement).href ?? (choice as HTMLButtonElement).form?.action, form);
+  sendTo((choice as HTMLAnchorElement).href ?? (choice as HTMLButtonElement).form?.action, form);
 }
 
 /**
@@ -39,5 +41,5 @@ function postWithChoice(event: MouseEvent): void {
  */
 export function carryTyped(): void {
   // the same function again adds no second listener
-  document.addEventListener('click', postWithChoice);
+  document.addEventListener('click', sendWithChoice);
 }

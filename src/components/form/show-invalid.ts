@@ -1,3 +1,4 @@
+import { carryTyped } from './carry-typed.ts';
 import type { FormErrors } from './form-definition.ts';
 
 /** Returns why the browser refuses a field, in the page's words; the browser's may be English. */
@@ -113,9 +114,10 @@ function showErrors(form: HTMLFormElement, errors: FormErrors, words: DOMStringM
 
 /**
  * Shows errors in words when the browser refuses a form in an element with `data-problem`. A
- * hydrated island does this itself.
+ * hydrated island does this itself. The language switch takes along what was typed there.
  */
 export function showInvalid(): void {
+  carryTyped();
   document.addEventListener(
     'invalid',
     (event) => {

@@ -67,7 +67,12 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
     if (problem) errors[field] = whatWillIPay.problems[field][problem];
   }
   return (
-    <form action={href('whatWillIPay')} className="no-print" {...errorAttributes(formId, messages)}>
+    <form
+      action={href('whatWillIPay')}
+      className="no-print"
+      data-choices=""
+      {...errorAttributes(formId, messages)}
+    >
       <ErrorSummary formId={formId} errors={errors} messages={messages} />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <ItemField value={question?.item} error={errors.item} errorPrefix={errorPrefix} />

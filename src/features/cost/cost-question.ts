@@ -1,3 +1,4 @@
+import { prefill } from '../../components/form/form-definition.ts';
 import { type Cover, covers } from '../../facts/money/cost.ts';
 import { type PriceItem, priceItems } from '../../facts/money/price-items.ts';
 
@@ -12,6 +13,8 @@ export interface CostQuestion {
   item: PriceItem | undefined;
   cover: Cover | undefined;
   problems: Readonly<Partial<Record<CostField, CostProblem>>>;
+  /** Chosen but not sent yet, on the page in the other language: no answer, and no problems. */
+  isDraft: boolean;
 }
 
 function findChoice<Choice extends string>(
@@ -32,13 +35,15 @@ export function readCostQuestion(
   const sent = { item: query.item ?? query.birth, cover: query.cover };
   const item = findChoice(priceItems, sent.item);
   const cover = findChoice(covers, sent.cover);
+  const isDraft = prefill.name in query;
   const problemOf = (field: CostField): CostProblem => (sent[field] ? 'unknown' : 'missing');
   return {
     item,
     cover,
     problems: {
-      ...(!item && { item: problemOf('item') }),
-      ...(!cover && { cover: problemOf('cover') }),
+      ...(!item && !isDraft && { item: problemOf('item') }),
+      ...(!cover && !isDraft && { cover: problemOf('cover') }),
     },
+    isDraft,
   };
 }

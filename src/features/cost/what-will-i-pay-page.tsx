@@ -15,8 +15,8 @@ import { WorkedExamples } from './worked-examples.tsx';
 export function WhatWillIPayPage({ place, query, today }: PageProps) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const question = readCostQuestion(query);
-  const { item, cover } = question ?? {};
-  const hasAnswer = item && cover;
+  const { item, cover, isDraft } = question ?? {};
+  const hasAnswer = item && cover && !isDraft;
   return (
     <>
       {hasAnswer ? (
@@ -41,7 +41,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
           <CostForm question={question} />
         </div>
       </Section>
-      {!question && (
+      {(!question || isDraft) && (
         <>
           <WorkedExamples today={today} />
           <PriceTables today={today} />

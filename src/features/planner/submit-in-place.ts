@@ -1,5 +1,3 @@
-import { carryTyped } from '../../components/form/carry-typed.ts';
-
 /** How long to wait for a response, as the service worker does: a browser alone waits minutes. */
 const timeLimit = 20_000;
 
@@ -128,7 +126,6 @@ function watchForms(root: ParentNode): void {
 /** Submits the page's `data-in-place` forms without a reload. Without script they post as usual. */
 export function submitInPlace(): void {
   watchForms(document);
-  carryTyped();
   document.addEventListener('submit', stayOffline);
   clearOnLeave();
 }

@@ -4,12 +4,9 @@ import { translations } from '../../../src/site/known-places.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 
-const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place) => ({
-  path: placePath(place),
-  language: place.language,
-}));
-
-describe.each(pages)('$path', ({ path, language }) => {
+describe.each(translations({ name: 'whatWillIPay', language: 'en' }))('in $language', (place) => {
+  const { language } = place;
+  const path = placePath(place);
   const { choices, submitLabel, legends } = wordsIn(language, 'whatWillIPay').whatWillIPay;
   const { priceItemWords } = wordsIn(language, 'priceItems');
 
@@ -23,11 +20,18 @@ describe.each(pages)('$path', ({ path, language }) => {
     await page.getByText(choices.none, { exact: true }).click();
     await button.click();
     await page.waitForURL('**item=hernia&cover=none');
-    const heading = page.locator('#answer');
-    expect(await heading.isVisible()).toBe(true);
-    expect((await heading.boundingBox())?.y).toBeLessThan(phone.viewport.height);
+    expect((await page.locator('#answer').boundingBox())?.y).toBeLessThan(phone.viewport.height);
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
     expect(await page.getByLabel(legends.item).inputValue()).toBe('hernia');
+  });
+
+  it('a choice goes along to the other language, without an answer or an error', async () => {
+    const { page } = await openPage(path, phone);
+    await page.getByLabel(legends.item).selectOption('hernia');
+    await page.locator('[data-languages] a:visible').click();
+    await page.waitForURL('**item=hernia&prefill=yes');
+    expect(await page.locator('#cost-item').inputValue()).toBe('hernia');
+    expect(await page.locator('#answer, [role=alert]').count()).toBe(0);
   });
 
   it('the page of costs focuses the error of an invalid query, which links to the list', async () => {

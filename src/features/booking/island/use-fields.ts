@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { carryTyped } from '../../../components/form/carry-typed.ts';
 import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
 import { markTitle, readInvalid } from '../../../components/form/show-invalid.ts';
 
@@ -21,7 +20,6 @@ export function useFields(initial: { values: FormValues; errors: FormErrors }, e
   useEffect(() => {
     // what was typed before this code loaded
     if (element.current) setTyped(readTyped(element.current));
-    carryTyped();
   }, []);
 
   useEffect(() => {
