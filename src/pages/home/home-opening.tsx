@@ -57,10 +57,12 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
   const { home } = useWords('home');
   const href = useHref();
   const { badge, headlineLines, description, stats, bookLabel, servicesLabel } = home.hero;
+  // fourteen letters are as wide as a phone at the larger size
+  const size = headlineLines.some((line) => line.length > 14) ? 'has-long-lines' : '';
   return (
     <section aria-labelledby="hero">
       <Cloth ground="navy" picture="hero">
-        <h1 id="hero" className="cloth-head cloth-head-lines mt-5">
+        <h1 id="hero" className={`cloth-head cloth-head-lines mt-5 ${size}`}>
           {headlineLines.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}
