@@ -14,7 +14,7 @@ function LargeTime({ label, time }: { label: string; time: string }) {
     <>
       <span className="block text-lead">{label}</span>{' '}
       {/* with its part of the day on one line, so that nothing moves */}
-      <span className={`large-thing ${words ? 'cloth-head-2' : largeSize(clock)}`}>
+      <span className={`large-thing ${words ? 'cloth-head-lines' : largeSize(clock)}`}>
         <UnbrokenText text={clock} />
       </span>{' '}
       {words && <span className="mt-1 block text-h3 font-semibold">{words}</span>}
