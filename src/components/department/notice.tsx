@@ -61,22 +61,23 @@ interface GroupProps extends SignGroup {
 }
 
 function Group({ id, heading, text, limits, danger, signs, more, wide, folded }: GroupProps) {
+  // its last line has the rest of the signs, and what else helps these patients
   const content = (
-    <>
+    <div className={wide ? 'flex flex-wrap items-baseline gap-x-6 print:block' : undefined}>
       {limits && <Limits limits={limits} />}
-      {danger && <DangerList signs={danger} wide={wide} />}
-      {signs && <SignList signs={signs.map((text) => ({ text }))} wide={wide} />}
+      {danger && <DangerList signs={danger} />}
+      {signs && <SignList signs={signs.map((text) => ({ text }))} />}
       {text && (
-        <p className="mt-4 border-t border-line pt-3 leading-snug">
+        <p className="mt-4 leading-snug text-balance">
           <LinkedText text={text} />
         </p>
       )}
       {more && (
-        <p className="mt-2">
+        <p>
           <SectionLink {...more} isAlone />
         </p>
       )}
-    </>
+    </div>
   );
   return (
     <div id={id} className={`sign-group ${folded ? 'fold-line' : ''}`.trim()}>
@@ -90,7 +91,7 @@ function Group({ id, heading, text, limits, danger, signs, more, wide, folded }:
           {content}
         </Disclosure>
       ) : (
-        <div>{content}</div>
+        content
       )}
     </div>
   );
@@ -125,10 +126,10 @@ export function NoticeBox({
       </section>
     );
   }
-  // four groups have a row each; fewer are in columns and leave one for the steps
+  // four groups are in pairs, above the steps; fewer are in columns and leave one for the steps
   const fillsGap = groups.length < 4;
   const steps = meanwhile && (
-    <div className={fillsGap ? undefined : 'mt-5'}>
+    <div>
       <h3 className={`text-h3 ${groups.length > 0 && fillsGap ? 'lg:text-h4' : ''}`.trim()}>
         {meanwhile.heading}
       </h3>
@@ -139,7 +140,11 @@ export function NoticeBox({
   const aside = fillsGap && (steps ?? also.length > 0);
   const thirds = groups.length + Number(Boolean(ownList)) + Number(Boolean(aside)) === 3;
   const now = (
-    <UrgencyCard urgency="now" {...{ id, heading, text, numbered, thirds }}>
+    <UrgencyCard
+      urgency="now"
+      {...{ id, heading, text, numbered, thirds }}
+      foot={!fillsGap && steps}
+    >
       {anyAge && (
         // a row of the limits, so that the search never shows them without it
         <dl className="max-w-form">
@@ -160,13 +165,11 @@ export function NoticeBox({
         {groups.map((group, index) => (
           <Group key={group.heading} {...group} wide={!fillsGap} folded={!fillsGap && index > 0} />
         ))}
-        {aside ? (
+        {aside && (
           <div className="mt-5 space-y-5">
             {steps}
             <Advice items={also} />
           </div>
-        ) : (
-          steps
         )}
       </div>
       {more && (

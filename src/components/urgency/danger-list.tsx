@@ -18,11 +18,11 @@ interface SignListProps {
 /** Signs with an icon each: a warning where a sign has none of its own. */
 export function SignList({ signs, wide = false }: SignListProps) {
   return (
-    <ul className={`mt-3 space-y-3 ${wide ? 'sign-list' : ''}`.trim()}>
+    <ul className={`mt-3 space-y-3 leading-snug md:space-y-2 ${wide ? 'sign-list' : 'w-full'}`}>
       {signs.map(({ text, icon = 'warning' }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon path={iconPath(icon)} className="size-7 text-alarm-ink" />
-          <span>
+          <span className="mt-0.5">
             <LinkedText text={text} />
           </span>
         </li>
@@ -55,7 +55,7 @@ export function DangerList({
       />
       {folded.length > 0 && (
         <Disclosure
-          className="mt-2"
+          className="mt-2 grow basis-36 open:basis-full"
           summary={<span className="no-print">{allSignsLabel(signs.length)}</span>}
         >
           <ul className="sign-list dotted space-y-1.5">

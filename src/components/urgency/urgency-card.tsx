@@ -7,7 +7,7 @@ import { EmergencyLine } from '../links/emergency-line.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 
 const looks = {
-  now: { head: 'bg-alarm text-on-alarm md:p-8', icon: 'siren', body: 'md:px-8' },
+  now: { head: 'bg-alarm text-on-alarm md:px-8 md:py-6', icon: 'siren', body: 'md:px-8' },
   today: { head: 'bg-amber-tint text-amber-ink md:px-8', icon: 'clock', body: 'md:px-8' },
   ask: { head: 'bg-sunk', icon: 'chat', body: '' },
 } as const satisfies Record<string, { head: string; icon: IconName; body: string }>;
@@ -23,6 +23,8 @@ interface UrgencyCardProps {
   text?: string;
   /** The signs that are this urgent. */
   children?: ReactNode;
+  /** What follows the signs, over the card's width. */
+  foot?: ReactNode;
   /** `now` has the emergency number instead. */
   actions?: readonly Action[];
   /** The emergency number is already above the card. */
@@ -40,6 +42,7 @@ export function UrgencyCard({
   id,
   text,
   children,
+  foot,
   actions = [],
   numbered,
   thirds,
@@ -84,6 +87,7 @@ export function UrgencyCard({
           </div>
         )}
       </div>
+      {foot && <div className={`bg-sunk p-5 ${body}`.trim()}>{foot}</div>}
     </section>
   );
 }
