@@ -10,7 +10,7 @@ interface FactListProps {
   /** Details are on the same line as their term. */
   short?: boolean | undefined;
   /** In columns on wide screens. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 /** A term, and below it who it is with. */
@@ -41,6 +41,33 @@ function Act({ text, isUrgent }: { text: string; isUrgent: boolean | undefined }
   );
 }
 
+interface RowsProps extends FactListProps {
+  /** The look of rows that say what to do and when: they are read from term to term, and from act to act. */
+  acts?: string;
+}
+
+function Rows({ facts, short, wide, acts }: RowsProps) {
+  const look = acts ?? (wide ? 'fact-pairs' : 'border-y border-line');
+  return (
+    <dl
+      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? '' : 'divide-y divide-line'} ${look}`}
+    >
+      {facts.map(({ term, who, detail, isUrgent, more }) => (
+        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
+          <dt className={acts ? 'font-display text-h4 text-balance' : undefined}>
+            <Term {...{ term, who }} />
+          </dt>
+          <dd className={acts ? 'leading-snug text-ink' : undefined}>
+            {detail &&
+              (acts ? <Act text={detail} isUrgent={isUrgent} /> : <LinkedText text={detail} />)}
+            {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Two or three facts side by side; a short detail is the largest text of its column. */
 function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
   return (
@@ -63,31 +90,18 @@ function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
   );
 }
 
-/** Aligned terms and details: hours, rules, prices. */
+const panel = 'edge-rows md:mx-0 md:rounded-control md:border-s-8';
+
+/** Aligned terms and details: hours, rules, prices. What cannot wait is in a panel before the rest. */
 export function FactList({ facts, short, wide }: FactListProps) {
   if (wide && facts.length < 4) return <FactColumns facts={facts} short={short} />;
-  // what is at once is read from term to term, and from one act to the next
-  const isUrgentList = facts.some(({ isUrgent }) => isUrgent);
+  const urgent = facts.filter(({ isUrgent }) => isUrgent);
+  if (urgent.length === 0) return <Rows facts={facts} short={short} wide={wide} />;
+  const others = facts.filter(({ isUrgent }) => !isUrgent);
   return (
-    <dl
-      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? 'fact-pairs' : 'divide-y divide-line border-y border-line'}`}
-    >
-      {facts.map(({ term, who, detail, isUrgent, more }) => (
-        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
-          <dt className={isUrgentList ? 'font-display text-h4 text-balance' : undefined}>
-            <Term {...{ term, who }} />
-          </dt>
-          <dd className={isUrgentList ? 'leading-snug text-ink' : undefined}>
-            {detail &&
-              (isUrgentList ? (
-                <Act text={detail} isUrgent={isUrgent} />
-              ) : (
-                <LinkedText text={detail} />
-              ))}
-            {more}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="space-y-2">
+      <Rows facts={urgent} acts={`${panel} border-alarm bg-alarm-tint`} />
+      <Rows facts={others} acts={`${panel} border-field-line bg-surface`} />
+    </div>
   );
 }

@@ -35,7 +35,7 @@ function PlanRow({ title, date, step, note, when, what, details }: PlanDate) {
   const text = step && step.timing !== 'on' ? stepWords[step.timing] : formatFullDay(day);
   return (
     <li
-      className={`fact-row ${isPast ? '' : 'text-ink'} ${when === 'next' ? 'next-row' : ''}`.trim()}
+      className={`fact-row ${isPast ? '' : 'text-ink'} ${when === 'next' ? 'edge-rows' : ''}`.trim()}
     >
       <div className="flex flex-wrap content-start items-center gap-x-3">
         <h3 className="text-h4">{title}</h3>
