@@ -60,7 +60,7 @@ export function DepartmentView({
   const open = sections.filter(({ isFold }) => !isFold);
   const alone = useRelatedPages(department.name).length === 0 && !words.sources;
   const strip = (
-    <aside aria-label={labels.aside}>
+    <aside aria-label={labels.aside} className="border-y border-line">
       <FactStrip department={department} />
     </aside>
   );

@@ -10,14 +10,14 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
   return (
     <dl className="fact-list-short max-w-measure divide-y divide-line border-y border-line">
       {facts.map(({ term, detail, of, note }) => (
-        <div key={term} className="fact-row lg:block">
+        <div key={term} className="fact-row lg:block lg:py-5">
           <dt>
             <UnbrokenText text={term} />{' '}
             {of && <span className="inline-block text-small font-normal">{of}</span>}
           </dt>
-          {/* blue is what she pays; a full price is another kind of sum */}
+          {/* blue is what she pays; our full price is ink */}
           <dd
-            className={`font-display text-start text-section font-bold lg:text-h1 ${of ? 'text-brand' : 'text-ink-soft'}`}
+            className={`font-display text-start text-section font-bold lg:text-h1 ${of ? 'text-brand' : 'text-ink'}`}
           >
             <LinkedText text={detail} />
           </dd>

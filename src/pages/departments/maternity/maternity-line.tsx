@@ -14,16 +14,16 @@ export function MaternityLine({ lead }: { lead: string }) {
     { to: 'maternityPackages', end: '#schedule', label: maternityLine.tests },
   ];
   return (
-    <section aria-labelledby={maternityLine.id} className="shell py-8 md:py-12">
-      <div className="grid items-baseline gap-x-16 lg:grid-cols-2">
-        <h2 id={maternityLine.id} className="text-section">
+    <section aria-labelledby={maternityLine.id} className="shell py-8 md:py-16">
+      <div className="grid items-end gap-x-10 lg:grid-cols-3">
+        <h2 id={maternityLine.id} className="text-h2 lg:col-span-2">
           {maternityLine.heading}
         </h2>
-        <p className="mt-3">
+        <p className="mt-3 leading-snug">
           <LinkedText text={lead} />
         </p>
       </div>
-      <div className="no-print mt-8 lg:mt-5">
+      <div className="no-print mt-6 md:mt-8">
         <PageRows pages={pages.filter(({ to }) => isOn(to))} wide />
         <RelatedPages department="maternity" wide />
       </div>

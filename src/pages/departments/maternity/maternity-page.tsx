@@ -37,8 +37,10 @@ export function MaternityPage({ place, today }: PageProps) {
           </Part>
         </div>
       </div>
-      <aside aria-label={department.labels.aside} className="shell print-columns">
-        <FactStrip department={department} />
+      <aside aria-label={department.labels.aside} className="bg-sunk py-4 md:py-8">
+        <div className="shell print-columns">
+          <FactStrip department={department} />
+        </div>
       </aside>
       <MaternityLine lead={department.words.lead} />
       {patients !== 'none' && <MothersVoices />}
