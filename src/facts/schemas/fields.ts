@@ -9,16 +9,15 @@ import { everyDepartment } from '../../site/routes.ts';
 import { weekdays } from '../../time/days.ts';
 
 /** Returns the schema of an object with these fields and no others. */
-export const fields = <Fields extends TProperties>(
+export const fields = <Fields extends TProperties>(properties: Fields, description?: string) =>
+  Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
+
+/** Returns the schema of fields under a title, as the desk shows them. */
+export const group = <Fields extends TProperties>(
+  title: string,
   properties: Fields,
   description?: string,
-  title?: string,
-) =>
-  Type.Object(properties, {
-    additionalProperties: false,
-    ...(title && { title }),
-    ...(description && { description }),
-  });
+) => ({ ...fields(properties, description), title });
 
 /** Returns the schema of an object with one value of the same type for each name, and nothing else. */
 export const oneEach = <Name extends string, Value extends TSchema>(

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { fields, head, label, plainText } from './fields.ts';
+import { fields, group, head, label, plainText } from './fields.ts';
 
 /** Kenya's counties (Constitution of Kenya, first schedule), as pages write them. */
 const counties = [
@@ -61,93 +61,72 @@ export const hospitalSchema = fields({
   }),
   foundedYear: { ...year, title: 'Founded in' },
   copyrightYear: { ...year, title: 'Year of the copyright line' },
-  phones: fields(
-    {
-      main: { ...phone, title: 'Main number, answered day and night' },
-      chat: Type.Optional({ ...phone, title: 'WhatsApp, if it has another number' }),
-      ambulance: Type.Optional({ ...phone, title: 'Ambulance, if it has another number' }),
-      reverseCall: Type.Boolean({
-        title: 'The main number takes reverse calls',
-        description:
-          'on (true) only for a Safaricom line whose desk presses 1 to pay for the call, otherwise off (false)',
-      }),
+  phones: group('Phones', {
+    main: { ...phone, title: 'Main number, answered day and night' },
+    chat: Type.Optional({ ...phone, title: 'WhatsApp, if it has another number' }),
+    ambulance: Type.Optional({ ...phone, title: 'Ambulance, if it has another number' }),
+    reverseCall: Type.Boolean({
+      title: 'The main number takes reverse calls',
+      description:
+        'on (true) only for a Safaricom line whose desk presses 1 to pay for the call, otherwise off (false)',
+    }),
+  }),
+  emails: group('Email addresses', {
+    general: { ...email, title: 'General' },
+    appointments: { ...email, title: 'Appointments' },
+    dataProtection: { ...email, title: 'Questions about personal data' },
+    complaints: { ...email, title: 'Complaints' },
+  }),
+  address: group('Address', {
+    locality: { ...label, title: 'Town or estate' },
+    highway: {
+      ...label,
+      title: 'Highway',
+      description: 'the highway by which people find you, without the word "highway"',
     },
-    undefined,
-    'Phones',
-  ),
-  emails: fields(
-    {
-      general: { ...email, title: 'General' },
-      appointments: { ...email, title: 'Appointments' },
-      dataProtection: { ...email, title: 'Questions about personal data' },
-      complaints: { ...email, title: 'Complaints' },
-    },
-    undefined,
-    'Email addresses',
-  ),
-  address: fields(
-    {
-      locality: { ...label, title: 'Town or estate' },
-      highway: {
-        ...label,
-        title: 'Highway',
-        description: 'the highway by which people find you, without the word "highway"',
-      },
-      county: Type.Enum(counties, {
-        title: 'County',
-        description: 'one of the 47 counties, without the word "County"',
-      }),
-      postalCode: Type.String({
-        pattern: '^\\d{5}$',
-        title: 'Postal code',
-        description: 'five digits, such as "00100"',
-      }),
-    },
-    undefined,
-    'Address',
-  ),
-  map: fields(
-    {
-      latitude: Type.Number({
-        minimum: -5,
-        maximum: 5.5,
-        title: 'Latitude',
-        description: 'degrees north, negative south of the equator, such as -1.2921',
-      }),
-      longitude: Type.Number({
-        minimum: 33.5,
-        maximum: 42,
-        title: 'Longitude',
-        description: 'degrees east, such as 36.8219',
-      }),
-    },
-    undefined,
-    'Place on the map',
-  ),
-  hours: fields(
-    { opens: alwaysOpen('00:00', 'From'), closes: alwaysOpen('23:59', 'Until') },
-    undefined,
-    'Hours of the hospital',
-  ),
+    county: Type.Enum(counties, {
+      title: 'County',
+      description: 'one of the 47 counties, without the word "County"',
+    }),
+    postalCode: Type.String({
+      pattern: '^\\d{5}$',
+      title: 'Postal code',
+      description: 'five digits, such as "00100"',
+    }),
+  }),
+  map: group('Place on the map', {
+    latitude: Type.Number({
+      minimum: -5,
+      maximum: 5.5,
+      title: 'Latitude',
+      description: 'degrees north, negative south of the equator, such as -1.2921',
+    }),
+    longitude: Type.Number({
+      minimum: 33.5,
+      maximum: 42,
+      title: 'Longitude',
+      description: 'degrees east, such as 36.8219',
+    }),
+  }),
+  hours: group('Hours of the hospital', {
+    opens: alwaysOpen('00:00', 'From'),
+    closes: alwaysOpen('23:59', 'Until'),
+  }),
   rating: Type.Optional(
-    fields(
-      {
-        value: Type.Number({
-          minimum: 1,
-          maximum: 5,
-          title: 'Stars',
-          description: 'the average, from 1 to 5, such as 4.8',
-        }),
-        count: Type.Integer({
-          minimum: 1,
-          maximum: 1_000_000,
-          title: 'Answers',
-          description: 'how many answers it is the average of',
-        }),
-      },
-      undefined,
-      'Rating on our feedback form',
-    ),
+    group('Rating on our feedback form', {
+      value: Type.Number({
+        minimum: 1,
+        maximum: 5,
+        title: 'Stars',
+        description: 'the average, from 1 to 5, such as 4.8',
+      }),
+      count: Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        title: 'Answers',
+        description: 'how many answers it is the average of',
+      }),
+    }),
   ),
   languages: Type.Array(Type.Enum(staffLanguages), {
     minItems: 1,
@@ -161,16 +140,12 @@ export const hospitalSchema = fields({
     title: 'Ways to pay',
     description: 'a list of ways to pay, in English',
   }),
-  profiles: fields(
-    {
-      facebook: profile('Facebook', 'facebook.com'),
-      instagram: profile('Instagram', 'instagram.com'),
-      x: profile('X', 'x.com'),
-      tiktok: profile('TikTok', 'tiktok.com'),
-    },
-    undefined,
-    'Profiles',
-  ),
+  profiles: group('Profiles', {
+    facebook: profile('Facebook', 'facebook.com'),
+    instagram: profile('Instagram', 'instagram.com'),
+    x: profile('X', 'x.com'),
+    tiktok: profile('TikTok', 'tiktok.com'),
+  }),
 });
 
 /** Content of hospital.json. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { clothPatterns } from '../media/cloth-patterns.ts';
-import { fields, head } from './fields.ts';
+import { fields, group, head } from './fields.ts';
 
 const color = (title: string, description: string) =>
   Type.String({
@@ -18,29 +18,21 @@ const pattern = (title: string) =>
 
 export const lookSchema = fields({
   $schema: head.$schema,
-  colors: fields(
-    {
-      brand: color('Main colour', 'the colour of headings, links and bands'),
-      accent: color('Second colour', 'the colour of marks and stars'),
-    },
-    undefined,
-    'Colours',
-  ),
+  colors: group('Colours', {
+    brand: color('Main colour', 'the colour of headings, links and bands'),
+    accent: color('Second colour', 'the colour of marks and stars'),
+  }),
   mark: Type.String({
     pattern: '^(?:cross|[\\w-]+\\.svg)$',
     title: 'Logo',
     description: '"cross" for the drawn mark, or the name of a square SVG in public/icons',
   }),
-  patterns: fields(
-    {
-      birth: pattern('Birth and home'),
-      visits: pattern('Visits and prices'),
-      children: pattern('Children'),
-      others: pattern('All other pages'),
-    },
-    undefined,
-    "Patterns of the pages' cloth",
-  ),
+  patterns: group("Patterns of the pages' cloth", {
+    birth: pattern('Birth and home'),
+    visits: pattern('Visits and prices'),
+    children: pattern('Children'),
+    others: pattern('All other pages'),
+  }),
 });
 
 /** Content of look.json. */

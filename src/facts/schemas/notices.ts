@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { everyDepartment, type RouteName, routes } from '../../site/routes.ts';
 import { noticeLevels } from '../schedule/notice-levels.ts';
-import { clock, day, fields, head, inEachLanguage, plainText } from './fields.ts';
+import { clock, day, fields, group, head, inEachLanguage, plainText } from './fields.ts';
 
 /** Characters of a notice. Visitors do not read a longer one. */
 const maxTextLength = 400;
@@ -49,8 +49,8 @@ const notice = fields({
   hours: Type.Optional(
     Type.Union(
       [
-        fields({ ...hours, closed: Type.Literal(true) }, undefined, 'Closed'),
-        fields({ ...hours, opens: clock, closes: clock }, undefined, 'Other hours'),
+        group('Closed', { ...hours, closed: Type.Literal(true) }),
+        group('Other hours', { ...hours, opens: clock, closes: clock }),
       ],
       {
         title: 'Changed opening hours',

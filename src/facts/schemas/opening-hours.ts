@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { clock, days, fields, head, oneEach } from './fields.ts';
+import { clock, days, fields, group, head, oneEach } from './fields.ts';
 
 const hours = {
   opens: { ...clock, title: 'From' },
@@ -23,9 +23,9 @@ export const openingHoursSchema = fields({
     maternity: visits,
     children: visits,
   }),
-  canteenHours: fields(hours, undefined, 'Canteen'),
+  canteenHours: group('Canteen', hours),
   // it begins in the evening and ends in the morning
-  nightRest: fields({ begins: hours.opens, ends: hours.closes }, undefined, 'Quiet hours'),
+  nightRest: group('Quiet hours', { begins: hours.opens, ends: hours.closes }),
 });
 
 /** Content of opening-hours.json. */

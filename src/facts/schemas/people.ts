@@ -3,6 +3,7 @@ import {
   day,
   department,
   fields,
+  group,
   head,
   label,
   plainText,
@@ -23,18 +24,14 @@ const person = {
   role: textInEachLanguage('Role', 'their role here, in each language', label),
 };
 const portrait = Type.Optional(
-  fields(
-    {
-      file: upload('src/portraits', {
-        title: 'Photograph',
-        description:
-          'a square picture of the face, at least 400 by 400 pixels: "/src/portraits/kamau.jpg"',
-      }),
-      agreedOn: { ...day, title: 'They signed that the website may show it on' },
-    },
-    undefined,
-    'Portrait',
-  ),
+  group('Portrait', {
+    file: upload('src/portraits', {
+      title: 'Photograph',
+      description:
+        'a square picture of the face, at least 400 by 400 pixels: "/src/portraits/kamau.jpg"',
+    }),
+    agreedOn: { ...day, title: 'They signed that the website may show it on' },
+  }),
 );
 const staffMember = {
   ...person,

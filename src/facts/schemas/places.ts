@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { fields, head, label, textInEachLanguage } from './fields.ts';
+import { fields, group, head, label, textInEachLanguage } from './fields.ts';
 
 const towns = (title: string, minItems: 0 | 1) =>
   Type.Array(label, {
@@ -51,19 +51,15 @@ export const placesSchema = fields({
     textInEachLanguage('Landmarks', 'how to recognise the building, and what to do at night'),
   ),
   sketch: Type.Optional(
-    fields(
-      {
-        highway: road,
-        roads: Type.Array(road, { description: 'a list of the other roads' }),
-        stage: point,
-        hospital: point,
-        places: Type.Array(fields({ name: label, ...labelPlace }), {
-          description: 'a list of labels',
-        }),
-      },
-      undefined,
-      'Sketch map, for the person who runs the website',
-    ),
+    group('Sketch map, for the person who runs the website', {
+      highway: road,
+      roads: Type.Array(road, { description: 'a list of the other roads' }),
+      stage: point,
+      hospital: point,
+      places: Type.Array(fields({ name: label, ...labelPlace }), {
+        description: 'a list of labels',
+      }),
+    }),
   ),
 });
 

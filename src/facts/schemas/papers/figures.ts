@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { PersonKey } from '../../people/people.ts';
-import { day, fields, oneEach } from '../fields.ts';
+import { day, fields, group, oneEach } from '../fields.ts';
 
 const figure = Type.String({
   pattern: '^[\\d.,%+/ ]*\\d[\\d.,%+/ ]*$',
@@ -30,7 +30,7 @@ const figures = {
 };
 
 /** The hospital's claims about itself, letter for letter; what was never counted is left out. */
-export const figuresSchema = fields(figures, undefined, 'Figures on our pages');
+export const figuresSchema = group('Figures on our pages', figures);
 
 /** How claims that could raise hopes were counted; pages show it. */
 export function countsSchema(people: readonly PersonKey[]) {
@@ -51,19 +51,15 @@ export function countsSchema(people: readonly PersonKey[]) {
   const count = fields({ ...period, counted: number, by });
   // as the figures themselves are called
   const counted = ({ title }: { title: string }) => Type.Optional({ ...count, title });
-  return fields(
-    {
-      happyPatients: counted(figures.happyPatients),
-      satisfaction: counted(figures.satisfaction),
-      babiesDelivered: counted(figures.babiesDelivered),
-      maternitySuccess: counted(figures.maternitySuccess),
-      storiesAverage: counted(figures.storiesAverage),
-      // hospital.json has the number of answers
-      rating: Type.Optional(fields({ ...period, by }, undefined, 'Rating on our feedback form')),
-    },
-    undefined,
-    'How the figures were counted',
-  );
+  return group('How the figures were counted', {
+    happyPatients: counted(figures.happyPatients),
+    satisfaction: counted(figures.satisfaction),
+    babiesDelivered: counted(figures.babiesDelivered),
+    maternitySuccess: counted(figures.maternitySuccess),
+    storiesAverage: counted(figures.storiesAverage),
+    // hospital.json has the number of answers
+    rating: Type.Optional(group('Rating on our feedback form', { ...period, by })),
+  });
 }
 
 const target = fields({
@@ -81,14 +77,10 @@ const target = fields({
 const planned = ['icu', 'dialysis', 'oncology', 'specialties', 'facilities'] as const;
 
 /** The planned services, with the day on which the hospital last checked them. */
-export const roadmapSchema = fields(
-  {
-    checkedOn: { ...day, title: 'Checked on' },
-    targets: Type.Unsafe<Partial<Record<(typeof planned)[number], Static<typeof target>>>>({
-      ...oneEach(planned, target),
-      required: [],
-    }),
-  },
-  undefined,
-  'Planned services',
-);
+export const roadmapSchema = group('Planned services', {
+  checkedOn: { ...day, title: 'Checked on' },
+  targets: Type.Unsafe<Partial<Record<(typeof planned)[number], Static<typeof target>>>>({
+    ...oneEach(planned, target),
+    required: [],
+  }),
+});
