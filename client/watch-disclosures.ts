@@ -4,13 +4,15 @@ import { once } from '../src/components/loading/when-needed.ts';
 function openTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1));
   const fold = target?.closest('details') ?? target?.querySelector(':scope > details');
-  fold?.setAttribute('open', '');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  target?.scrollIntoView();
 }
 
-/** Opens it before the browser scrolls there, also at a second tap, which changes no address. */
+/** Opens it after the browser did or did not, also at a second tap, which changes no address. */
 function openLinked({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.pathname === location.pathname) openTarget(link.hash);
+  if (link?.pathname === location.pathname) setTimeout(() => openTarget(link.hash));
 }
 
 /**
@@ -18,7 +20,8 @@ function openLinked({ target }: MouseEvent): void {
  * Keeps at most one open in browsers without `name` on details.
  */
 export function watchDisclosures(): void {
-  openTarget(location.hash);
+  // not earlier: Chromium does not scroll to a fold that a script has opened before it
+  window.addEventListener('load', () => openTarget(location.hash));
   window.addEventListener('hashchange', () => openTarget(location.hash));
   document.addEventListener('click', openLinked);
   const all = document.querySelectorAll<HTMLDetailsElement>('details[name]');

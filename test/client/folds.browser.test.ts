@@ -27,16 +27,22 @@ it.each(['emergency', 'pediatrics'] as const)(
   },
 );
 
-it('without script, two links to folds of emergency show what is in them', async () => {
-  const { page } = await openPage(href('emergency'), { ...phone, javaScriptEnabled: false });
-  for (const id of ['heavy-bleeding', 'birth-bleeding']) {
-    const fold = page.locator('details', { has: page.locator(`[id="${id}"]`) });
-    const firstStep = fold.locator('li').first();
-    expect([id, await firstStep.isVisible()]).toEqual([id, false]);
-    await page.goto(`${origin}${href('emergency')}#${id}`);
-    await eventually(() => firstStep.isVisible()).toBe(true);
-  }
-});
+it.each([true, false])(
+  'links to two folds scroll to what is in them, script: %s',
+  async (script) => {
+    const { page } = await openPage(href('emergency'), { ...phone, javaScriptEnabled: script });
+    for (const id of ['heavy-bleeding', 'birth-bleeding']) {
+      const fold = page.locator('details', { has: page.locator(`[id="${id}"]`) });
+      const firstStep = fold.locator('li').first();
+      expect([id, await firstStep.isVisible()]).toEqual([id, false]);
+      await page.goto(`${origin}${href('emergency')}#${id}`);
+      await eventually(async () => (await firstStep.boundingBox())?.y).toBeLessThan(400);
+      await page.goto('about:blank');
+      await page.goto(`${origin}${href('emergency')}#${id}`);
+      await eventually(async () => (await firstStep.boundingBox())?.y).toBeLessThan(400);
+    }
+  },
+);
 
 it('printing leaves the folds as they were, also where the script must open them', async () => {
   const { page } = await openPage(href('emergency'), {
