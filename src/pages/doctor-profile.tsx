@@ -39,19 +39,19 @@ export function DoctorProfile({ doctor, today, changes }: DoctorProfileProps) {
   return (
     <li
       id={doctor}
-      className="doctor grid items-start gap-x-16 gap-y-4 border-t-2 border-brand pt-5 lg:grid-cols-[7fr_6fr]"
+      className="doctor grid items-start gap-x-16 gap-y-2 border-t-2 border-brand pt-5 lg:grid-cols-[7fr_6fr]"
     >
       <div className="icon-beside gap-y-2 sm:flex sm:gap-4">
         <Portrait
           name={profile.name}
           portrait={doctor}
           panel
-          className="size-20 text-h3 sm:size-24"
+          className="size-14 text-h4 sm:size-24 sm:text-h3"
         />
         <div className="max-sm:contents">
           <div>
-            <h3 className="text-h2">{profile.name}</h3>
-            <p className="mt-2 text-lead font-semibold text-brand">{roles[doctor]}</p>
+            <h3 className="text-h3 md:text-h2">{profile.name}</h3>
+            <p className="mt-1 text-lead font-semibold text-brand">{roles[doctor]}</p>
             <p className="text-ink-soft">
               {profile.qualifications}
               <br />
@@ -60,7 +60,7 @@ export function DoctorProfile({ doctor, today, changes }: DoctorProfileProps) {
           </div>
           <Disclosure
             openWide
-            className="max-sm:col-span-2 sm:mt-2"
+            className="max-sm:col-span-2 max-sm:border-y max-sm:border-line sm:mt-2"
             summary={doctorsPage.about(shortNameOf(doctor))}
           >
             <p>

@@ -58,7 +58,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         </a>
       </PageOpening>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
-        <ul className="space-y-10 md:space-y-14">
+        <ul className="space-y-8 md:space-y-14">
           {doctorKeys.map((key) => (
             <DoctorProfile key={key} doctor={key} today={today} changes={changes} />
           ))}
