@@ -11,12 +11,9 @@ export interface PageSection {
 /** Links to a page's sections, in as many columns as there is room for; on a phone behind a line. */
 export function PageSections({
   sections,
-  open,
   className = '',
 }: {
   sections: readonly PageSection[];
-  /** Open on a phone too, for readers in a hurry. */
-  open?: boolean | undefined;
   className?: string;
 }) {
   const { frame } = useWords('frame');
@@ -25,11 +22,7 @@ export function PageSections({
       <h2 id="contents" className="fold-line-name text-h4">
         {frame.onThisPage}
       </h2>
-      <Disclosure
-        openWide
-        open={open}
-        summary={<span className="sr-only">{frame.onThisPage}</span>}
-      >
+      <Disclosure openWide summary={<span className="sr-only">{frame.onThisPage}</span>}>
         <ul className="contents-links sm:mt-2">
           {sections.map(({ id, heading }) => (
             <li key={id}>

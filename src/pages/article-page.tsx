@@ -32,6 +32,7 @@ function BackLink({ blog }: { blog: BlogName }) {
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
   const { NextStep, End, Closing, loadingState } = articleLayouts[article.route];
+  const isUrgent = emergencyCategories.has(article.category);
   const page = (
     <>
       <ClothStrip />
@@ -40,12 +41,9 @@ export function ArticlePage({ place, url }: PageProps) {
         <div className="article-column mt-1 md:mt-4">
           <ArticleOpening article={article} />
           <div className="article-flow print-columns">
-            <ArticleBody blocks={article.body} picture={article.picture} />
+            <ArticleBody blocks={article.body} picture={article.picture} folded={isUrgent} />
             <div className="article-aside">
-              <UrgentSigns
-                groups={article.urgentSigns}
-                numbered={emergencyCategories.has(article.category)}
-              />
+              <UrgentSigns groups={article.urgentSigns} numbered={isUrgent} />
               <NextStep article={article} />
             </div>
             <div className="article-end">

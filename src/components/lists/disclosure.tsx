@@ -36,6 +36,8 @@ export function Disclosure({
 }
 
 interface HeadedFoldProps {
+  /** Where links to it lead. */
+  id?: string;
   heading: string;
   /** Inside a section with an h2 of its own. */
   nested?: boolean;
@@ -43,12 +45,12 @@ interface HeadedFoldProps {
 }
 
 /** A heading and its text: a line that opens on a phone, always open on wider screens. */
-export function HeadedFold({ heading, nested, children }: HeadedFoldProps) {
+export function HeadedFold({ id, heading, nested, children }: HeadedFoldProps) {
   const Heading = nested ? 'h3' : 'h2';
   return (
     <div className="fold-line">
       <Heading className="fold-line-name text-h3">{heading}</Heading>
-      <Disclosure openWide summary={<span className="sr-only">{heading}</span>}>
+      <Disclosure id={id} openWide summary={<span className="sr-only">{heading}</span>}>
         {children}
       </Disclosure>
     </div>

@@ -42,9 +42,11 @@ const isPageLink = (node: Node) =>
 function fragmentOf(heading: Element): string | undefined {
   const { parent } = heading;
   // a fold has its id on its content, because browsers open only folds around a target
-  const content =
-    parent && isElement(parent) && parent.name === 'summary' && DomUtils.nextElementSibling(parent);
-  const id = heading.attribs.id ?? (content ? content.attribs.id : undefined);
+  const isInLine = parent && isElement(parent) && parent.name === 'summary';
+  const fold = isInLine ? parent.parent : DomUtils.nextElementSibling(heading);
+  const isFold = fold && isElement(fold) && fold.name === 'details';
+  const content = isFold ? fold.childNodes.findLast(isElement) : undefined;
+  const id = heading.attribs.id ?? content?.attribs.id;
   for (let around = heading.parent; around && isElement(around); around = around.parent) {
     if (around.name === 'main') break;
     const { id: outer } = around.attribs;

@@ -1,3 +1,4 @@
+import { HeadedFold } from '../../../components/lists/disclosure.tsx';
 import { Picture } from '../../../components/pictures/picture.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { PictureName } from '../../../facts/media/picture-names.ts';
@@ -67,23 +68,56 @@ function ArticleBlockView({ block }: { block: ArticleBlock }) {
   }
 }
 
+function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block, index) => {
+    const key = index;
+    return <ArticleBlockView key={key} block={block} />;
+  });
+}
+
+/** The sections of an article, each folded behind its heading on a phone. */
+function FoldedSections({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block, index) => {
+    if (block.kind !== 'heading') return null;
+    const rest = blocks.slice(index + 1);
+    const end = rest.findIndex(({ kind }) => kind === 'heading');
+    return (
+      <HeadedFold key={block.id} id={block.id} heading={block.text}>
+        <div className="prose sm:mt-3">
+          <ArticleBlocks blocks={end < 0 ? rest : rest.slice(0, end)} />
+        </div>
+      </HeadedFold>
+    );
+  });
+}
+
 interface ArticleBodyProps {
   blocks: readonly ArticleBlock[];
   /** Shown after the first paragraph, so that the text begins on a phone's first screen. */
   picture: PictureName;
+  /** Folded by section on a phone, for a reader who needs one of them at once. */
+  folded: boolean;
 }
 
 /** An article's text: headings, paragraphs and lists, and its picture. */
-export function ArticleBody({ blocks, picture }: ArticleBodyProps) {
+export function ArticleBody({ blocks, picture, folded }: ArticleBodyProps) {
   const [first, ...others] = blocks;
   return (
     <div className="prose">
       {first && <ArticleBlockView block={first} />}
-      <Picture name={picture} size="article" eager className="my-6 aspect-3/2 rounded-panel" />
-      {others.map((block, index) => {
-        const key = index;
-        return <ArticleBlockView key={key} block={block} />;
-      })}
+      <Picture
+        name={picture}
+        size="article"
+        eager
+        className={`my-6 aspect-3/2 rounded-panel ${folded ? 'max-sm:hidden' : ''}`.trim()}
+      />
+      {folded ? (
+        <div className="sm:space-y-6">
+          <FoldedSections blocks={others} />
+        </div>
+      ) : (
+        <ArticleBlocks blocks={others} />
+      )}
     </div>
   );
 }

@@ -12,8 +12,7 @@ import { UrgentSignsLink } from './urgent-signs.tsx';
 
 /**
  * The start of an article of either blog: details, title, excerpt, author and contents. In emergency
- * categories the phone number comes first and the contents are open, because a reader may need one section
- * immediately.
+ * categories the phone number comes first, and a phone shows no contents: there the sections are folded.
  */
 export function ArticleOpening({ article }: { article: Article }) {
   const { date, readTime, category } = useArticleSummary()(article);
@@ -40,11 +39,12 @@ export function ArticleOpening({ article }: { article: Article }) {
         <UrgentSignsLink />
         <Byline article={article} />
       </div>
-      <div className="xl:absolute xl:inset-y-0 xl:start-0 xl:w-52">
+      <div
+        className={`xl:absolute xl:inset-y-0 xl:start-0 xl:w-52 ${urgent ? 'max-sm:pb-3' : ''}`.trim()}
+      >
         <PageSections
           sections={sections}
-          open={urgent}
-          className="my-4 max-sm:border-y max-sm:border-line sm:rounded-panel sm:bg-sunk sm:p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
+          className={`${urgent ? 'max-sm:hidden ' : ''}my-4 max-sm:border-y max-sm:border-line sm:rounded-panel sm:bg-sunk sm:p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0`}
         />
       </div>
     </>
