@@ -44,7 +44,9 @@ function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolea
           <h3 className="text-h4">
             <UnbrokenText text={title} />
           </h3>
-          <p className={`mt-1 ${isOne ? 'text-balance lg:col-span-2 lg:mt-0' : ''}`.trim()}>
+          <p
+            className={`mt-1 ${isOne ? 'text-balance leading-snug lg:col-span-2 lg:mt-0' : ''}`.trim()}
+          >
             <LinkedText text={text} />
           </p>
         </div>
