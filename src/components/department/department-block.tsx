@@ -8,7 +8,7 @@ import { Paragraphs, Points } from '../text/linked-texts.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FirstAidTopics } from './first-aid-topics.tsx';
-import { NoticeBox } from './notice.tsx';
+import { NoticeBox } from './notice/notice.tsx';
 import { PricedCards } from './priced-cards.tsx';
 
 /** Short texts under headings, in rows of two or three. */
