@@ -6,14 +6,9 @@ import type { PageProps } from '../../../components/page-props.ts';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
-import { birthDay } from '../../../facts/clinical/mother-and-child/maternity-contacts.ts';
-import { clinics } from '../../../facts/schedule/clinics.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
-import { dayParts } from '../../../words/formats/format-parts.ts';
-import { closedText } from '../step-texts.ts';
 import { FirstVisit } from '../view/first-visit.tsx';
 import { AlarmLink, PlanAlarm } from '../view/plan-alarm.tsx';
-import { PlanDates } from '../view/plan-dates.tsx';
 import { planDay } from '../view/plan-day.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
@@ -25,10 +20,9 @@ import {
   type PlanField,
   planFor,
 } from './antenatal-plan.ts';
-import { contactTexts, notYetText, planText } from './antenatal-texts.ts';
+import { notYetText, planText } from './antenatal-texts.ts';
+import { AntenatalVisits } from './antenatal-visits.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-
-const antenatalDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
 
 function AntenatalDangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
@@ -53,42 +47,6 @@ function AntenatalExplained() {
   );
 }
 
-function Visits({
-  plan,
-  language,
-}: { plan: AntenatalPlan } & Pick<PageProps['place'], 'language'>) {
-  const { contactLabels, planWords } = useWords('antenatalPlanner');
-  const { firstDay } = useWords('planFrame');
-  const { formatWeekday } = useWords('format');
-  const { weekday } = dayParts(plan.dueDate);
-  // all contacts fall on the same weekday as the due date
-  const isOpen = antenatalDays.some((day) => day === weekday);
-  const closed = isOpen ? [] : [planWords.closed(formatWeekday(plan.dueDate))];
-  // from the week in which she must ask, the question comes before the next visit
-  const asksLater = plan.next && plan.next.week < birthDay.askByWeek;
-  return (
-    <PlanDates
-      heading={planWords.visitsHeading}
-      late={planWords.late}
-      notes={[...(asksLater ? [] : [planWords.birthDay]), ...closed]}
-      beyond={asksLater ? { title: planWords.byWeek, text: planWords.birthDay } : undefined}
-      after={[
-        planWords.midwife,
-        `${planWords.clinic} ${contactLabels.eachVisit}`,
-        firstDay.beforeBirth,
-      ]}
-      dates={plan.contacts.map((contact) => {
-        const { what, tests, bring } = contactTexts(contact, language);
-        const { date, week, when, step } = contact;
-        const details = [tests, bring].filter(Boolean).join('. ');
-        const row = { title: planWords.week(week), date, when, step, what, details };
-        const isOwnDay = step?.at === 'clinic' && step.closed?.why === 'closed';
-        return { ...row, note: step && !isOwnDay ? closedText(step, language) : '' };
-      })}
-    />
-  );
-}
-
 interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
   plan: AntenatalPlan;
   values: FormValues<PlanField>;
@@ -101,7 +59,7 @@ function Plan({ place, today, plan, values }: PlanProps) {
     <>
       <AlarmLink heading={planAlarm.heading} />
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Visits plan={plan} language={place.language} />
+        <AntenatalVisits plan={plan} language={place.language} />
       </div>
       <SavePlan
         place={place}
