@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { type CacheRule, cacheHeaders, cacheRules } from './cache-rules.ts';
+import { entityTag, hasVersion } from './entity-tag.ts';
 import { type AppEnv, type Env, isPreview, siteOrigin } from './env.ts';
 import { lifetimeOf } from './lifetime.ts';
 import type { MemoryCache, StoredResponse } from './memory-cache.ts';
 import { assetPath, type Prerendered, validUntil } from './prerendered.ts';
+import { readAsset } from './read-asset.ts';
 import type { Bytes, LoadRenderer } from './renderer.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -39,49 +41,6 @@ export interface SendDocument {
   (c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
   /** Renders without storing, for a document that depends on a query or a setting. */
   renderUncached(c: Context<AppEnv>, document: CachedDocument): Promise<Response>;
-}
-
-/** Milliseconds after which a page is rendered instead of waiting for its asset. */
-const assetTimeout = 400;
-
-async function readWhole(env: Env, path: string): Promise<Bytes> {
-  // the binding ignores the origin
-  const response = await env.ASSETS.fetch(siteOrigin(env) + path);
-  if (response.status !== 200)
-    throw new Error(`the asset binding returned ${response.status} for ${path}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.byteLength === 0) throw new Error(`the asset binding returned nothing for ${path}`);
-  return bytes;
-}
-
-/**
- * Reads a whole asset. Rejects when the binding is missing, takes longer than `assetTimeout`, or does
- * not respond with 200 and a body.
- */
-export async function readAsset(env: Env, path: string): Promise<Bytes> {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no asset in time: ${path}`)), assetTimeout);
-  });
-  try {
-    return await Promise.race([readWhole(env, path), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), which a new deploy does not change.
- */
-async function entityTag(body: Bytes): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body), 0, 12);
-  return `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
-
-/** Whether If-None-Match has this tag (RFC 9110, 13.1.2); the edge may have made it weak. */
-function hasVersion(c: Context<AppEnv>, etag: string): boolean {
-  const known = c.req.raw.headers.get('If-None-Match');
-  return known === '*' || (known?.match(/"[^"]*"/g)?.includes(etag) ?? false);
 }
 
 async function finish(
