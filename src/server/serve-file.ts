@@ -4,7 +4,7 @@ import { type AppEnv, siteOrigin } from '../http/env.ts';
 import type { Bytes } from '../http/renderer.ts';
 import { openDataHeaders } from '../http/security-headers.ts';
 import { loadAllWords } from '../words/words-by-locale.ts';
-import type { MachineFile } from './machine-files.ts';
+import type { MachineFile } from './machine-file.ts';
 
 /** Serves a machine file: prerendered, or rendered for each request if it depends on a setting. */
 export function serveFile(file: MachineFile, sendDocument: SendDocument): Handler<AppEnv> {
