@@ -11,7 +11,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
     <dl className="fact-list-short max-w-measure divide-y divide-line border-y border-line">
       {facts.map(({ term, detail, of, note }) => (
         <div key={term} className="fact-row lg:block lg:py-5">
-          <dt>
+          <dt className="leading-snug">
             <UnbrokenText text={term} />{' '}
             {of && <span className="inline-block text-small font-normal">{of}</span>}
           </dt>
