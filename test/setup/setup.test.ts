@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isSampleHospital } from '../../src/facts/hospital/site.ts';
-import { setupQuestions, withCountryCode } from '../../tools/setup/questions.ts';
+import { withCountryCode } from '../../tools/setup/answers.ts';
+import { setupQuestions } from '../../tools/setup/questions.ts';
 import { copyCheckout } from '../support/copy-checkout.ts';
 
 const root = copyCheckout(['src', 'tools', 'client', 'wrangler.toml']);

@@ -3,7 +3,7 @@ import type { Look } from '../../src/facts/schemas/look.ts';
 import type { PapersFile } from '../../src/facts/schemas/papers.ts';
 import type { PlacesFile } from '../../src/facts/schemas/places.ts';
 import { optionalPages } from '../../src/site/routes.ts';
-import { withPlainQuotes } from '../desk/form/form-values.ts';
+import { listOf, withCountryCode } from './answers.ts';
 
 /** The files that the questions change, parsed; wrangler.toml is a text. */
 export interface SetupFiles {
@@ -25,19 +25,6 @@ export interface SetupQuestion {
 
 const siteUrl = /^SITE_URL = "(.*)"$/m;
 const routes = /^(?:# )?routes = .*$/m;
-
-/** Returns a list from 'Kikuyu, Limuru and Kinoo'. */
-const listOf = (answer: string) =>
-  answer
-    .split(/,| and /)
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-/** A phone number as Kenyans write it, with the country code: '0711 222333' is '+254 711 222 333'. */
-export function withCountryCode(answer: string): string {
-  const digits = answer.replace(/[\s()-]/g, '').replace(/^(?:\+?254|0)(?=\d{9}$)/, '');
-  return /^\d{9}$/.test(digits) ? `+254 ${digits.replace(/(\d{3})(?=\d)/g, '$1 ')}` : answer;
-}
 
 function setEmails({ hospital: { emails } }: SetupFiles, answer: string): void {
   const before = emails.general.split('@')[1];
@@ -62,22 +49,23 @@ function setProfiles({ hospital }: SetupFiles, answer: string): void {
   }
 }
 
-/** A question whose answer is written as it is. */
-const textQuestion = <Key extends string>(
+/** A question about one value: `read` returns it from the answer. The schemas check it. */
+const valueQuestion = <Key extends string>(
   ask: string,
-  partOf: (files: SetupFiles) => Record<Key, string>,
+  partOf: (files: SetupFiles) => Record<Key, string | number>,
   key: Key,
+  read: (answer: string) => string | number = String,
 ): SetupQuestion => ({
   ask,
-  current: (files) => partOf(files)[key],
+  current: (files) => `${partOf(files)[key]}`,
   apply: (files, answer) => {
-    Object.assign(partOf(files), { [key]: answer });
+    Object.assign(partOf(files), { [key]: read(answer) });
   },
 });
 
 /** What `npm run setup` asks, in order. */
 export const setupQuestions: readonly SetupQuestion[] = [
-  textQuestion('The full name of the hospital', ({ hospital }) => hospital, 'name'),
+  valueQuestion('The full name of the hospital', ({ hospital }) => hospital, 'name'),
   {
     ask: 'Its short name, as people say it',
     current: ({ hospital }) => hospital.shortName,
@@ -88,21 +76,13 @@ export const setupQuestions: readonly SetupQuestion[] = [
       files.wrangler = files.wrangler.replace(/^name = "gitaru-hospital"$/m, `name = "${name}"`);
     },
   },
-  {
-    ask: 'The level in the licence of KMPDC (4, 5 or 6)',
-    current: ({ hospital }) => hospital.level,
-    apply: ({ hospital }, answer) => {
-      // the schema checks the names of levels and counties
-      hospital.level = answer.replace(/^(?:level )?(\d)$/i, 'Level $1') as HospitalFile['level'];
-    },
-  },
-  {
-    ask: 'The year in which it opened',
-    current: ({ hospital }) => `${hospital.foundedYear}`,
-    apply: ({ hospital }, answer) => {
-      hospital.foundedYear = Number(answer);
-    },
-  },
+  valueQuestion(
+    'The level in the licence of KMPDC (4, 5 or 6)',
+    ({ hospital }) => hospital,
+    'level',
+    (answer) => answer.replace(/^(?:level )?(\d)$/i, 'Level $1'),
+  ),
+  valueQuestion('The year in which it opened', ({ hospital }) => hospital, 'foundedYear', Number),
   {
     ask: 'The phone number that is answered day and night',
     current: ({ hospital }) => hospital.phones.main,
@@ -125,23 +105,20 @@ export const setupQuestions: readonly SetupQuestion[] = [
     current: ({ hospital }) => hospital.emails.general,
     apply: setEmails,
   },
-  {
-    ask: 'The county',
-    current: ({ hospital }) => hospital.address.county,
-    apply: ({ hospital }, answer) => {
-      const county = answer.replace(/ county$/i, '');
-      hospital.address.county = county as HospitalFile['address']['county'];
-    },
-  },
-  textQuestion('The town or estate where you are', ({ hospital }) => hospital.address, 'locality'),
-  textQuestion('Its postal code, such as 00625', ({ hospital }) => hospital.address, 'postalCode'),
-  {
-    ask: 'The highway by which people find you',
-    current: ({ hospital }) => hospital.address.highway,
-    apply: ({ hospital }, answer) => {
-      hospital.address.highway = answer.replace(/ (?:highway|road)$/i, '');
-    },
-  },
+  valueQuestion(
+    'The county',
+    ({ hospital }) => hospital.address,
+    'county',
+    (answer) => answer.replace(/ county$/i, ''),
+  ),
+  valueQuestion('The town or estate where you are', ({ hospital }) => hospital.address, 'locality'),
+  valueQuestion('Its postal code, such as 00625', ({ hospital }) => hospital.address, 'postalCode'),
+  valueQuestion(
+    'The highway by which people find you',
+    ({ hospital }) => hospital.address,
+    'highway',
+    (answer) => answer.replace(/ (?:highway|road)$/i, ''),
+  ),
   {
     ask: 'Your place on the map: latitude, longitude',
     current: ({ hospital: { map } }) => `${map.latitude}, ${map.longitude}`,
@@ -190,8 +167,5 @@ export const setupQuestions: readonly SetupQuestion[] = [
       pages.off = answer === 'none' ? [] : listOf(answer).map(nameOf);
     },
   },
-  textQuestion('Your main colour, such as #14532d (dark)', ({ look }) => look.colors, 'brand'),
+  valueQuestion('Your main colour, such as #14532d (dark)', ({ look }) => look.colors, 'brand'),
 ];
-
-/** Returns an answer as the files have it: plain quotes and single spaces. */
-export const tidy = (answer: string): string => withPlainQuotes(answer).trim().replace(/\s+/g, ' ');

@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { checkText } from '../build/edited-files/check-edited-files.ts';
 import { editedFiles } from '../build/edited-files/edited-files.ts';
+import { tidy } from './answers.ts';
 import { leaveSample } from './leave-sample.ts';
-import { type SetupFiles, type SetupQuestion, setupQuestions, tidy } from './questions.ts';
+import { type SetupFiles, type SetupQuestion, setupQuestions } from './questions.ts';
 
 /* `npm run setup`: asks what a hospital changes first and writes it. Enter keeps a value. Also reads
  * answers from a pipe, one a line. It asks nothing of the network. */

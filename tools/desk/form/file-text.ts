@@ -1,5 +1,6 @@
 import { Document, parse, Scalar, visit } from 'yaml';
-import { toFile, toForm, withPlainQuotes } from './form-values.ts';
+import { toFile, toForm } from './form-values.ts';
+import { withPlainQuotes } from './plain-quotes.ts';
 import type { Schema } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,3 +1,5 @@
+import { freeName, newId, newKey } from './new-names.ts';
+import { withPlainQuotes } from './plain-quotes.ts';
 import { fixedValue, type Schema, shapeOf } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -55,35 +57,6 @@ export function toForm(value: unknown, schema: Schema, name = ''): unknown {
   }
 }
 
-/** Returns the words of a text in ASCII letters and digits, without titles such as 'Dr.'. */
-const plainWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/^\p{L}+\./u, '')
-    .replace(/['\u2018\u2019]|\p{M}/gu, '')
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean);
-
-/** Returns a name, with a number behind it if it is taken. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name}${count}`;
-  taken.add(free);
-  return free;
-}
-
-/** Returns a key for a person: 'Dr. Asha Njeri Kamau' is 'ashaKamau'. */
-function newKey(name: string): string {
-  const [first = 'person', ...rest] = plainWords(name);
-  return first.toLowerCase() + (rest.at(-1) ?? '');
-}
-
-/** Returns an id for a notice: 'There is no running water on 26 November.' is 'there-is-no-running'. */
-function newId({ text }: Fields): string {
-  const [first = ''] = Object.values((text ?? {}) as Record<string, string>);
-  return plainWords(first).slice(0, 4).join('-').toLowerCase() || 'item';
-}
-
 function mapToFile(items: readonly Fields[], item: Schema): Fields {
   const taken = new Set(items.map(({ [keyField]: key }) => String(key ?? '')));
   const members = items.map(({ [keyField]: key, ...fields }) => [
@@ -114,28 +87,17 @@ function recordToFile(
     const fixed = needed ? fixedValue(schema) : undefined;
     if (fixed !== undefined) return [[field, fixed] as const];
     const inner = value[field];
-    const shape = shapeOf(schema);
-    const { kind } = shape;
     if (!needed && (isEmpty(inner) || inner === false || sameText(inner, []))) return [];
-    if (isEmpty(inner) && (kind === 'list' || kind === 'choices')) return [[field, []] as const];
+    const shape = shapeOf(schema);
+    if (!isEmpty(inner) || shape.kind === 'nullable')
+      return [[field, toFile(inner, schema)] as const];
+    if (shape.kind === 'list' || shape.kind === 'choices') return [[field, []] as const];
     // a group of which the hospital has nothing, such as no profile
-    if (isEmpty(inner) && shape.kind === 'record' && shape.required.length === 0)
-      return [[field, {}] as const];
-    if (isEmpty(inner) && kind !== 'nullable') return [];
-    return [[field, toFile(inner, schema)] as const];
+    const isOptional = shape.kind === 'record' && shape.required.length === 0;
+    return isOptional ? [[field, {}] as const] : [];
   });
   return Object.fromEntries(all);
 }
-
-/** Returns a text with the quotes, dashes and spaces of a plain keyboard, as the files have them. */
-export const withPlainQuotes = (text: string): string =>
-  text
-    .replace(/[\u2018-\u201B]/g, "'")
-    .replace(/[\u201C-\u201F]/g, '"')
-    .replace(/(\d) ?[\u2010-\u2015] ?(?=\d)/g, '$1-')
-    .replace(/ *[\u2014\u2015] *| +[\u2012\u2013] +/g, ', ')
-    .replace(/[\u2010-\u2013]/g, '-')
-    .replace(/[\u00A0\u2007\u202F]/g, ' ');
 
 /** Returns a value of the form as the file has it. */
 export function toFile(value: unknown, schema: Schema): unknown {
