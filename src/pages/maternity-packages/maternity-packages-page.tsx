@@ -1,15 +1,12 @@
-import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { StepList } from '../../components/department/department-block.tsx';
 import { Fold } from '../../components/department/fold.tsx';
 import { PageRows } from '../../components/department/related-pages.tsx';
-import { ButtonLink } from '../../components/links/button-link.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
-import { PageLink } from '../../components/links/page-link.tsx';
 import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { ScrollTable } from '../../components/lists/scroll-table.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { Sources } from '../../components/notes/sources.tsx';
 import type { PageProps } from '../../components/page-props.ts';
@@ -17,61 +14,23 @@ import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { antenatalSchedule, antenatalVisits } from '../../facts/money/maternity-packages.ts';
 import { topicSources } from '../../facts/sources/care-sources.ts';
-import { chatLink } from '../../messages/chat-link.ts';
 import { isOn } from '../../site/routes.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
-import { LargestBirthPrice } from './largest-birth-price.tsx';
 import { PackageList } from './package-list.tsx';
+import { PackagesOpening } from './packages-opening.tsx';
 
 /** /maternity-packages: the packages, their prices and what they include. */
 export function MaternityPackagesPage({ place, today }: PageProps) {
-  const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
-    useWords('maternityReasons');
-  const href = useHref();
+  const { ancIntro, maternityReasons, packageNotes, packagesPage } = useWords('maternityReasons');
   const { birthCostSources, birthCostWords, otherCoverSources, otherCovers, otherCoversHeading } =
     useWords('birthCost');
-  const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
   const { blood } = useWords('blood');
   const { birthRegistration } = useWords('birthRegistration');
   return (
     <>
-      <PageOpening
-        place={place}
-        heading={packagesPage.heading}
-        lead={packagesIntro}
-        ground="paper"
-        picture="packages"
-        pictureOnWide
-        largest={<LargestBirthPrice today={today} />}
-      >
-        <ButtonLink href={href('appointments')} look="action">
-          {packagesPage.bookLabel}
-        </ButtonLink>
-        <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
-          {packagesPage.chatLabel}
-        </ButtonLink>
-        <ChatNote />
-        <ul className="no-print flex w-full flex-wrap gap-x-5 max-sm:pb-3">
-          {[
-            ...(isOn('whatWillIPay')
-              ? [{ label: whatWillIPay.linkLabel, page: 'whatWillIPay' as const }]
-              : []),
-            ...packagesPage.careLinks,
-          ].map(({ label, page, ...at }) => (
-            <li key={label}>
-              <PageLink
-                to={page}
-                end={'section' in at ? `#${at.section}` : ''}
-                className="text-link touch-target"
-              >
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </PageOpening>
+      <PackagesOpening place={place} today={today} />
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
         <PackageList today={today} />
         <div className="mt-4">
