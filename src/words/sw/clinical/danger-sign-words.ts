@@ -1,12 +1,12 @@
 import {
-  type DangerSign,
   fastBreathing,
   headInjuryFromYears,
   newbornJaundice,
   padSoaked,
   pressureInPregnancy,
   socketBleeding,
-} from '../../../facts/clinical/danger-signs.ts';
+} from '../../../facts/clinical/danger-limits.ts';
+import type { DangerSign } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
 import { labourLimits } from '../../../facts/clinical/mother-and-child/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';

@@ -1,8 +1,5 @@
-import {
-  dangerSignSources,
-  dangerSigns,
-  socketBleeding,
-} from '../../../facts/clinical/danger-signs.ts';
+import { socketBleeding } from '../../../facts/clinical/danger-limits.ts';
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidSources } from '../../../facts/clinical/first-aid.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';

@@ -1,4 +1,4 @@
-import { padSoaked } from '../../../../facts/clinical/danger-signs.ts';
+import { padSoaked } from '../../../../facts/clinical/danger-limits.ts';
 import { firstAidFigures } from '../../../../facts/clinical/first-aid.ts';
 import type { FirstAidWords } from '../../../clinical/first-aid-words.ts';
 import { cordPosition } from '../labour-words.ts';
