@@ -34,10 +34,8 @@ function faultOf(step: NextStep, today: string, clinic: (typeof clinicNames)[num
   if (step.day < today) return 'past';
   if (step.until && step.day > step.until) return 'too late';
   if (step.timing !== 'on' && step.day !== today) return 'not today';
-  const [{ note }, inMessage] = [
-    stepTexts(step, clinic, 'en'),
-    stepInMessage(step, (day) => day, 'en'),
-  ];
+  const { note } = stepTexts(step, clinic, 'en');
+  const inMessage = stepInMessage(step, (day) => day, 'en');
   if (step.at === 'clinic') return isOpen(clinic, step.day) ? '' : 'closed';
   if (isOpen(clinic, step.day)) return 'open after all';
   return /call|labour ward/.test(note) && /call|labour ward/.test(inMessage) ? '' : 'not said';

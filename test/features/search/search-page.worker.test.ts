@@ -10,12 +10,7 @@ import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.
 import { visitedOrigin, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
-const nothing: SearchAnswer = {
-  results: [],
-  emergencies: [],
-  alarm: 'calm',
-  mayBeIll: false,
-};
+const nothing: SearchAnswer = { results: [], emergencies: [], alarm: 'calm', mayBeIll: false };
 
 const prices: SearchResult = {
   address: '/services/laboratory#packages',
@@ -158,13 +153,7 @@ it.each([
 );
 
 it('the answer to a common question is above the results and not repeated in them', async () => {
-  const html = await page('/search?q=prices', {
-    results: [prices, swahili],
-    hasAnswer: true,
-    emergencies: [],
-    alarm: 'calm',
-    mayBeIll: false,
-  });
+  const html = await page('/search?q=prices', { ...found, hasAnswer: true });
   const { text, inner } = elementOf(html, 'main');
   expect(elementOf(inner, 'h2', { id: 'answer' }).text).toBe(prices.heading);
   expect(text.indexOf(prices.heading)).toBeLessThan(text.indexOf(resultsFound(1)));

@@ -21,7 +21,7 @@ import { installClock, stopClock } from '../../../support/browser/page-clock.ts'
 import { forms } from '../../../support/forms.ts';
 import { coveredBy } from './covered-by.ts';
 
-type FormCase = ReturnType<typeof formNamed>;
+const { name, path, values, success, failure } = formNamed('appointment');
 const chatStep = 'One step left: press send in WhatsApp';
 
 /** The SMS that carries the text of a chat address. */
@@ -46,11 +46,11 @@ function toastOf(page: Page) {
   return page.getByRole('region', { name: 'Notifications' }).locator('.toast');
 }
 
-/** Opens the form's page on a phone, fills in the form and stops the clock. */
-async function openFilled({ name, path, values }: FormCase, options: object = {}) {
+/** Opens the form's page on the smallest phone, where the least fits, fills it in and stops the clock. */
+async function openFilled() {
   const visit = await openAwake(path, {
     ...phone,
-    ...options,
+    viewport: { width: 360, height: 640 },
     reducedMotion: 'reduce',
     prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
   });
@@ -74,14 +74,9 @@ async function press(page: Page) {
   await page.clock.runFor(1000);
 }
 
-// the smallest phone, where the least fits
-const smallest = { viewport: { width: 360, height: 640 } };
-
-describe.each([formNamed('appointment')])('the $name form on a small phone', (form) => {
-  const { name, path, values, success, failure } = form;
-
+describe('the appointment form on a small phone', () => {
   it('a form that opened the chat shows in view what is left to do, and nothing that says it was sent', async () => {
-    const { page } = await openFilled(form, smallest);
+    const { page } = await openFilled();
     await press(page);
     await expectInView(page, chatStep);
     expect(await toastOf(page).count()).toBe(0);
@@ -93,13 +88,13 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
   });
 
   it('a form says sent when the visitor comes back, and takes it back on "Not yet"', async () => {
-    const { page } = await openFilled(form, smallest);
+    const { page } = await openFilled();
     await press(page);
     await expectInView(page, chatStep);
     await comeBack(page);
     await expectInView(page, formMessages.outcomes.returned.heading);
     expect(await toastOf(page).innerText()).toContain(success.text);
-    expect(await page.getByText('Received!').count()).toBe(name === 'appointment' ? 1 : 0);
+    expect(await page.getByText('Received!').count()).toBe(1);
     await page.getByRole('button', { name: formMessages.notYet }).tap();
     const { hrefs } = await expectInView(page, chatStep);
     expect(hrefs).toContain(await chatOfServer(path, values));
@@ -111,7 +106,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
   });
 
   it('a form thanks after "Yes", and brings back every word', async () => {
-    const { page, problems } = await openFilled(form, smallest);
+    const { page, problems } = await openFilled();
     await press(page);
     const { outcome } = await expectInView(page, chatStep);
     const again = outcome.getByRole('link', { name: 'Open WhatsApp' });
@@ -142,7 +137,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
   });
 
   it('a form whose tab is blocked shows chat, SMS and phone, keeps the words and can be sent again', async () => {
-    const { page } = await openFilled(form, smallest);
+    const { page } = await openFilled();
     await blockNewTabs(page);
     await press(page);
     const { outcome, hrefs } = await expectInView(page, 'WhatsApp did not open');
@@ -158,7 +153,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
   });
 
   it('a form sent offline says that nothing was sent, opens no tab and can be sent again', async () => {
-    const { page, context } = await openFilled(form, smallest);
+    const { page, context } = await openFilled();
     await context.setOffline(true);
     await press(page);
     const { hrefs } = await expectInView(page, 'You are offline, so nothing was sent');
@@ -175,7 +170,7 @@ describe.each([formNamed('appointment')])('the $name form on a small phone', (fo
   });
 
   it('a form sent by SMS asks for what is missing, then opens the SMS app and keeps the words', async () => {
-    const { page, requested } = await openFilled(form, smallest);
+    const { page, requested } = await openFilled();
     const bySms = page.locator('main form').getByRole('button', { name: 'Send by SMS' });
     await fieldOf(page, name, 'name').fill('  ');
     await bySms.tap();
