@@ -86,7 +86,10 @@ interface DepartmentCardsProps {
   names: readonly DepartmentRouteName[];
 }
 
-/** Departments as cards of one kind, each with its picture, sentence and five details. */
+/**
+ * Departments as cards of one kind, each with its picture, sentence and five details; on a phone lines that
+ * open.
+ */
 export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
@@ -96,30 +99,39 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
-          <li key={route} id={cardAnchor(route)} className="card service-card group relative">
-            <Picture
-              name={departmentOf(route).picture}
-              decorative
-              size="row"
-              className="aspect-3/2 rounded-control"
-            />
-            <div className="service-card-words">
-              <p className="text-small text-ink-soft sm:mt-3">{departmentCardWords[route].badge}</p>
-              <h3 className="text-h3 group-hover:underline">{title}</h3>
-              <Description route={route} margin="sm:mt-2" />
-            </div>
-            <LearnMore route={route} />
-            <Disclosure
-              openWide
-              summary={
-                <>
-                  <span aria-hidden="true">{details}</span>
-                  <span className="sr-only">{detailsOf(title)}</span>
-                </>
-              }
+          <li key={route}>
+            <div
+              id={cardAnchor(route)}
+              className="card service-card fold-line group relative sm:h-full"
             >
-              <CardDetails route={route} />
-            </Disclosure>
+              <Picture
+                name={departmentOf(route).picture}
+                decorative
+                size="row"
+                className="aspect-3/2 rounded-control"
+              />
+              <div>
+                <p className="text-small text-ink-soft sm:mt-3">
+                  {departmentCardWords[route].badge}
+                </p>
+                <h3 className="text-h3 group-hover:underline">{title}</h3>
+              </div>
+              <Description route={route} margin="sm:mt-2" />
+              <LearnMore route={route} />
+              <Disclosure
+                openWide
+                summary={
+                  <>
+                    <span aria-hidden="true" className="max-sm:hidden">
+                      {details}
+                    </span>
+                    <span className="sr-only">{detailsOf(title)}</span>
+                  </>
+                }
+              >
+                <CardDetails route={route} />
+              </Disclosure>
+            </div>
           </li>
         );
       })}
