@@ -45,22 +45,30 @@ function timeOf(isoDay: string): string {
   return `${isoDay}T00:00:00+03:00`;
 }
 
-function entry(article: Article, language: Language, siteUrl: string): string {
+/** Returns an entry about `page`; `about` are its times, author and category. */
+function entry(id: string, title: string, page: string, about: string[], summary: string): string {
+  return [
+    '<entry>',
+    element('id', id),
+    element('title', title),
+    link('alternate', 'text/html', page),
+    ...about,
+    element('summary', summary),
+    '</entry>',
+  ].join('');
+}
+
+function articleEntry(article: Article, language: Language, siteUrl: string): string {
   const { route, id, title, excerpt, author, category, published, modified } = article;
   const url = new URL(placePath({ name: route, language, entryId: id }), siteUrl).href;
   const { categoryLabels } = wordsIn(language, 'articleCategories');
-  return [
-    '<entry>',
-    element('id', url),
-    element('title', title),
-    link('alternate', 'text/html', url),
+  const about = [
     element('published', timeOf(published)),
     element('updated', timeOf(modified)),
     `<author>${element('name', peopleAreSample ? site.name : people[author].name)}</author>`,
     `<category term="${category}" label="${escapeMarkup(categoryLabels[category])}"/>`,
-    element('summary', excerpt),
-    '</entry>',
-  ].join('');
+  ];
+  return entry(url, title, url, about, excerpt);
 }
 
 /** Returns the start of a notice (RFC 3339). */
@@ -71,16 +79,9 @@ function timeOfNotice({ from }: Notice): string {
 /** Returns the entry of a notice about hours, which links to the home page. */
 function noticeEntry(notice: Notice, language: Language, siteUrl: string): string {
   const home = new URL(placePath({ name: 'home', language }), siteUrl).href;
-  const { frame } = wordsIn(language, 'frame');
-  return [
-    '<entry>',
-    element('id', `${home}#notice-${notice.id}`),
-    element('title', frame.notices.levels[notice.level]),
-    link('alternate', 'text/html', home),
-    element('updated', timeOfNotice(notice)),
-    element('summary', notice.text[language]),
-    '</entry>',
-  ].join('');
+  const title = wordsIn(language, 'frame').frame.notices.levels[notice.level];
+  const updated = element('updated', timeOfNotice(notice));
+  return entry(`${home}#notice-${notice.id}`, title, home, [updated], notice.text[language]);
 }
 
 /** What a feed says about the day: the day in Kenya, and what is announced and reported for it. */
@@ -105,16 +106,15 @@ function todayEntry(day: FeedDay, language: Language, siteUrl: string): string {
     .href;
   const reports = status.map((entry) => words.statusAlert(entry, today));
   const clinics = words.clinicsLine(today, sessionsOn(today, special), publicHoliday(today));
-  return [
-    '<entry>',
-    // each day is an entry of its own: readers show an id once
-    element('id', `${page}#${today}`),
-    element('title', words.heading),
-    link('alternate', 'text/html', page),
-    element('updated', timeOfToday(day)),
-    element('summary', [...clinics, ...reports].join(' ')),
-    '</entry>',
-  ].join('');
+  const updated = element('updated', timeOfToday(day));
+  // each day is an entry of its own: readers show an id once
+  return entry(
+    `${page}#${today}`,
+    words.heading,
+    page,
+    [updated],
+    [...clinics, ...reports].join(' '),
+  );
 }
 
 /** The feed with the notices about hours: the hospital's own news. */
@@ -157,7 +157,7 @@ export function renderFeed(
     element('icon', toUrl(icons.small)),
     ...notices.map((notice) => noticeEntry(notice, language, siteUrl)),
     todayEntry(day, language, siteUrl),
-    ...articles.map((article) => entry(article, language, siteUrl)),
+    ...articles.map((article) => articleEntry(article, language, siteUrl)),
     '</feed>',
     '',
   ].join('\n');
