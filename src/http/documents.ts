@@ -46,7 +46,7 @@ export interface SendDocument {
 async function finish(
   { key, status, cacheRule, headers, openness }: CachedDocument,
   body: Bytes,
-  validUntil: number,
+  end: number,
 ): Promise<StoredResponse> {
   // what may not be stored has no version either
   const etag = cacheRule === 'personal' ? undefined : await entityTag(body);
@@ -62,7 +62,7 @@ async function finish(
     // explicit, because a response to HEAD has no body to measure (RFC 9110, 9.3.2)
     'Content-Length': String(body.byteLength),
   });
-  return { status, body, etag, headers: all, headersOf304: new Headers(shared), validUntil };
+  return { status, body, etag, headers: all, headersOf304: new Headers(shared), validUntil: end };
 }
 
 /** Creates the function that sends documents. A failed render is not stored. */

@@ -66,7 +66,7 @@ export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
   const { queries = [] } = rowOf(place.name);
   const document = pageDocument(place, loadRenderer);
   return async function sendPage(c) {
-    const query = queries.length > 0 ? pickQuery(c, queries) : undefined;
+    const query = pickQuery(c, queries);
     if (!query) return sendDocument(c, document);
     return sendDocument.renderUncached(c, {
       ...pageDocument(place, loadRenderer, { query }),

@@ -1,5 +1,4 @@
-import type { Context, Hono, MiddlewareHandler, NotFoundHandler } from 'hono';
-import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Context, NotFoundHandler } from 'hono';
 import { targetOfOldAddress } from '../facts/old-addresses.ts';
 import type { CachedDocument, SendDocument } from '../http/documents.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -12,8 +11,6 @@ import { spellClean } from '../site/clean-path.ts';
 import { knownPlaces } from '../site/known-places.ts';
 import { type Language, languageOfPath } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
-import { failureWords } from '../words/frame/failure-words.ts';
-import { plainHtml } from './failure-page.ts';
 import { machineFiles } from './machine-files.ts';
 
 const filePaths = new Set(machineFiles.map(({ path }) => path));
@@ -66,25 +63,4 @@ export function notFound(
     const spelled = spellClean(path) ?? path;
     return sendDocument(c, missingDocument(missingKindAt(spelled), languageOfPath(spelled)));
   };
-}
-
-/**
- * Returns 405 with the allowed methods of a known path (RFC 9110, 15.5.6), and a page with the phone
- * number and a link to what the path can show: browsers in apps repeat a posted download as GET.
- */
-export function refuseOtherMethods(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
-  return methodNotAllowed({
-    app,
-    onMethodNotAllowed(c, methods) {
-      const { path } = c.req;
-      const language = languageOfPath(path);
-      const page = failureWords[language].wrongMethodPage;
-      // otherwise Hono copies the headers of the not-found page
-      c.res = undefined;
-      c.set('hasAllHeaders', false);
-      const href = methods.includes('GET') ? path : path.slice(0, path.lastIndexOf('/'));
-      const link = { href, label: page.linkLabel };
-      return c.html(plainHtml(language, { ...page, link }), 405, { Allow: methods.join(', ') });
-    },
-  });
 }

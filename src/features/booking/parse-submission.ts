@@ -1,12 +1,10 @@
-import { type FormDefinition, prefill, sendBySms } from '../../components/form/form-definition.ts';
+import type { FormDefinition } from '../../components/form/form-definition.ts';
 import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import type { Language } from '../../site/languages.ts';
 import type { FormName } from '../../site/routes.ts';
 import { createForm } from './forms.ts';
 import { formsByLanguage } from './forms-by-language.ts';
 import { type ParsedForm, parseForm } from './parse-form.ts';
-
-export { prefill, sendBySms };
 
 /**
  * Parses a form submitted on `today` (ISO 8601), with its errors in `language`. Valid input that sounds

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { prefill, sendBySms } from '../../components/form/form-definition.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { readForm } from '../../http/read-form.ts';
 import type { LoadRenderer } from '../../http/renderer.ts';
@@ -26,7 +27,7 @@ export function serveForm(
     const data = await readForm(c, place, loadRenderer);
     if (data instanceof Response) return data;
 
-    const { parseSubmission, prefill, sendBySms } = await import('./parse-submission.ts');
+    const { parseSubmission } = await import('./parse-submission.ts');
     const today = kenyanDay(Date.now());
     const parsed = await parseSubmission(place.language, form, data, today);
     const filled = data.get(prefill.name);
