@@ -115,9 +115,13 @@ export function InsurancePage({ place, today }: PageProps) {
           <Sources sources={shaTableSources} />
         </div>
       </Section>
-      <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
+      <Section
+        id="steps"
+        heading={insurancePage.stepsHeading}
+        background="sunk"
+        aside={<p className="text-ink-soft">{healthDataInChat}</p>}
+      >
         <StepList steps={insuranceSteps} wide />
-        <p className="mt-6 text-ink-soft">{healthDataInChat}</p>
       </Section>
       <Prices />
       <CallToAction {...closings.insurance} />
