@@ -1,31 +1,11 @@
-import { departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
-import { aboutGallery, facilities } from '../../facts/media/galleries.ts';
-import type { PictureName } from '../../facts/media/picture-names.ts';
+import { aboutGallery } from '../../facts/media/galleries.ts';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import { captioned, Gallery } from './picture-grid.tsx';
 
-/** The number of pictures in the grid. */
+/** The number of pictures in the grid, the first of all. */
 const gridCount = 6;
-
-/** What the home page shows above the grid: the rooms, and the objects of the departments. */
-const rooms: ReadonlySet<PictureName> = new Set(facilities);
-const objects: ReadonlySet<PictureName> = new Set(
-  departmentCards.map((name) => departmentOf(name).picture),
-);
-
-/** The pictures with the largest frames. */
-const leading = ['emergency', 'exterior', 'inpatient-ward'] as const;
-const first: ReadonlySet<PictureName> = new Set(leading);
-
-/** The pictures of the grid: after the leading ones first those that are not above it. */
-function gridPictures() {
-  const others = aboutGallery.filter((name) => !rooms.has(name) && !first.has(name));
-  const isNew = (name: PictureName) => !objects.has(name);
-  const [fresh, again] = [others.filter(isNew), others.filter((name) => !isNew(name))];
-  return [...leading, ...fresh, ...again].slice(0, gridCount);
-}
 
 interface AboutGalleryProps {
   variant?: 'grid' | 'carousel';
@@ -37,7 +17,11 @@ interface AboutGalleryProps {
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const { aboutCaptions } = useWords('gallery');
   return variant === 'grid' ? (
-    <Gallery images={captioned(gridPictures(), aboutCaptions)} label={label} compact />
+    <Gallery
+      images={captioned(aboutGallery.slice(0, gridCount), aboutCaptions)}
+      label={label}
+      compact
+    />
   ) : (
     <>
       <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />

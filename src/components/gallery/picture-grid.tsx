@@ -1,4 +1,4 @@
-import { frames } from '../../facts/media/galleries.ts';
+import { largeFacility } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSize } from '../pictures/picture-element.tsx';
@@ -19,7 +19,7 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** Small pictures, whole or closer; otherwise all are close. */
+  /** Three in a row on wide screens, small ones on a phone. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -27,9 +27,6 @@ interface GalleryProps {
 
 /** Captioned pictures: a grid on wide screens, a row to swipe on phones. */
 export function Gallery({ images, compact, label }: GalleryProps) {
-  const [smallSize, largeSize] = compact
-    ? (['small', 'smallLarge'] as const)
-    : (['quarter', 'mosaic'] as const);
   return (
     <ul
       aria-label={label}
@@ -38,11 +35,16 @@ export function Gallery({ images, compact, label }: GalleryProps) {
       className={`picture-row gap-4 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact text-small' : 'lg:grid-cols-4'}`}
     >
       {images.map(({ name, caption }) => (
-        <li key={name} data-reveal-item="" data-frame={frames[name]} className="grid">
+        <li
+          key={name}
+          data-reveal-item=""
+          data-large={name === largeFacility ? '' : undefined}
+          className="grid"
+        >
           <GalleryFigure
             name={name}
             caption={caption}
-            size={frames[name] === 'large' ? largeSize : smallSize}
+            size={compact ? 'small' : name === largeFacility ? 'mosaic' : 'quarter'}
           />
         </li>
       ))}

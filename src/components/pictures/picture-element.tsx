@@ -21,17 +21,16 @@ const uses = {
     400,
     1200,
   ],
-  // four in a row, close; or one to swipe
-  quarter: ['(width < 30rem) 20rem, (width < 120rem) 24rem, 33rem', 400, 740],
+  // four in a row; or one to swipe
+  quarter: ['(width < 64rem) 22rem, (width < 120rem) 18rem, 27rem', 400, 740],
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
   // two in a row; on a phone beside its words
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a card, or of a line on a phone
-  shelf: ['(width < 29rem) 3.25rem, 18rem', 160, 740],
-  // three in a row, or on wide screens two above three, beside a large one
-  smallLarge: ['(width < 30rem) 11rem, (width < 120rem) 46rem, 52rem', 400, 1600],
+  shelf: ['(width < 29rem) 3.25rem, (width < 120rem) 23rem, 27rem', 160, 740],
+  // three in a row; on a phone a small one to swipe
   small: ['(width < 30rem) 11rem, (width < 120rem) 24rem, 33rem', 400, 740],
 } as const;
 

@@ -1,4 +1,9 @@
-import { departmentRouteNames, everyDepartment } from '../../site/routes.ts';
+import {
+  type DepartmentRouteName,
+  departmentRouteNames,
+  everyDepartment,
+  isOn,
+} from '../../site/routes.ts';
 import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
 
@@ -7,9 +12,18 @@ const notShown = new Set<PictureName>(
   everyDepartment.map((name) => departments[name].picture).filter((name) => !shown.has(name)),
 );
 
+/** Pictures of departments that have another one on their card, which home shows above them. */
+const departmentOfPicture: Partial<Record<PictureName, DepartmentRouteName>> = {
+  'healthy-child': 'pediatrics',
+  diabetes: 'specializedCare',
+};
+
 /** Leaves out the pictures of departments that are off. */
 function shownOf<Name extends PictureName>(pictures: readonly Name[]): readonly Name[] {
-  return pictures.filter((name) => !notShown.has(name));
+  return pictures.filter((name) => {
+    const department = departmentOfPicture[name];
+    return !notShown.has(name) && (!department || isOn(department));
+  });
 }
 
 /** Pictures in the gallery of facilities, in order. */
@@ -25,28 +39,20 @@ export const facilities = shownOf([
   'general-ward',
 ]);
 
-/** Pictures with more room than the others on wide screens. */
-export const frames: Partial<Record<PictureName, 'large' | 'wide'>> = {
-  maternity: 'large',
-  emergency: 'large',
-  exterior: 'wide',
-  'inpatient-ward': 'wide',
-};
+/** The facility with more room than the others on wide screens. */
+export const largeFacility: PictureName = 'maternity';
 
-/**
- * Pictures of the hospital, in order: rooms, what is used in them, and last the house from outside. A
- * grid shows the first that are not above.
- */
+/** Pictures of the hospital, in order: first the six of the grid, which home shows nowhere else. */
 export const aboutGallery = shownOf([
+  'emergency',
   'inpatient-ward',
   'breastfeeding-corner',
+  'healthy-child',
+  'diabetes',
+  'exterior',
   'surgery-department',
   'laboratory',
   'dental-clinic',
-  'pediatrics',
   'inpatient-services',
-  'specialized-care',
-  'emergency',
   'main-building',
-  'exterior',
 ]);

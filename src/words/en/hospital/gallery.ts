@@ -17,13 +17,13 @@ export const facilityCaptions: Readonly<Record<(typeof facilities)[number], stri
 export const aboutCaptions: Readonly<Record<(typeof aboutGallery)[number], string>> = {
   exterior: 'Our Hospital',
   'breastfeeding-corner': 'Maternity Care',
-  'specialized-care': 'Specialized Care',
+  diabetes: 'Specialized Care',
   'inpatient-services': 'Inpatient Services',
   'inpatient-ward': 'Inpatient Ward',
   'dental-clinic': 'Dental Services',
   'main-building': 'Main Building',
   emergency: 'Hospital Exterior',
-  pediatrics: 'Pediatrics',
+  'healthy-child': 'Pediatrics',
   laboratory: 'Laboratory',
   'surgery-department': 'Surgery Department',
 };

@@ -19,13 +19,13 @@ export const facilityCaptions: Captions['facilityCaptions'] = {
 export const aboutCaptions: Captions['aboutCaptions'] = {
   exterior: 'Hospitali yetu',
   'breastfeeding-corner': 'Huduma za uzazi',
-  'specialized-care': 'Madaktari bingwa',
+  diabetes: 'Madaktari bingwa',
   'inpatient-services': 'Huduma kwa waliolazwa',
   'inpatient-ward': 'Wodi ya waliolazwa',
   'dental-clinic': 'Huduma za meno',
   'main-building': 'Jengo kuu',
   emergency: 'Hospitali kutoka nje',
-  pediatrics: 'Kliniki ya watoto',
+  'healthy-child': 'Kliniki ya watoto',
   laboratory: 'Maabara',
   'surgery-department': 'Idara ya upasuaji',
 };
