@@ -64,7 +64,7 @@ export function Section({
                 <LinkedText text={intro} />
               </p>
             )}
-            {beside && <div className="no-print mt-3 lg:mt-8">{beside}</div>}
+            {beside && <div className="no-print mt-3 md:mt-10">{beside}</div>}
           </div>
           {aside}
         </div>

@@ -19,9 +19,12 @@ const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
     ...(['dental-clinic', 'telemedicine', 'dedicated-staff', 'exterior'] as const),
     ...(['surgery-department', 'pharmacy', 'ultrasound-room'] as const),
   ],
-  // on a card: far from the left edge, or as wide as the file
-  'margin-left': ['laboratory', 'specialized-care', 'pharmacy', 'hdu', 'stretcher'],
+  // on a card: as wide as the file; the left margin in per cent, where it is not about 12
   'fills-width': ['surgery-department', 'building-plan'],
+  'edge-4': ['building-plan'],
+  'edge-9': ['pediatrics', 'telemedicine'],
+  'edge-18': ['specialized-care', 'pharmacy', 'hdu'],
+  'edge-24': ['laboratory'],
   'fills-height': [
     ...(['inpatient-services', 'specialized-care', 'water-and-walking'] as const),
     ...(['pediatrics', 'laboratory', 'hdu'] as const),

@@ -55,7 +55,7 @@ function LearnMore({ route }: CardProps) {
 /** The twelve departments of the home page: lines with an object each, whose details expand. */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
-  const { detailsOf } = useWords('departmentLabels').departmentLabels;
+  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
       {departmentCards.map((route) => {
@@ -71,7 +71,16 @@ export function DepartmentIndex() {
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} margin="mt-2" />
             <LearnMore route={route} />
-            <Disclosure summary={<span className="sr-only">{detailsOf(title)}</span>}>
+            <Disclosure
+              summary={
+                <>
+                  <span aria-hidden="true" className="sr-only lg:not-sr-only">
+                    {details}
+                  </span>
+                  <span className="sr-only">{detailsOf(title)}</span>
+                </>
+              }
+            >
               <CardDetails route={route} />
             </Disclosure>
           </li>

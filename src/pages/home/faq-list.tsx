@@ -18,7 +18,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
           name="faq"
           data-reveal-item=""
           summary={
-            <h3 className="text-base leading-tight sm:text-h4 sm:leading-snug">
+            <h3 className="text-base leading-tight sm:text-h4">
               <UnbrokenText text={question} />
             </h3>
           }
