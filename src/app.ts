@@ -12,9 +12,9 @@ import {
 } from './features/search/serve-search.ts';
 import { canonicalHost } from './http/canonical-host.ts';
 import { countResponses } from './http/count-responses.ts';
-import { createSendDocument, type DocumentSources } from './http/documents.ts';
+import { createMemoryCache } from './http/documents/memory-cache.ts';
+import { createSendDocument, type DocumentSources } from './http/documents/send-document.ts';
 import type { AppEnv, Env } from './http/env.ts';
-import { createMemoryCache } from './http/memory-cache.ts';
 import { limitBody } from './http/read-form.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { servePage } from './http/serve-page.ts';

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { localHost } from '../site/local-host.ts';
 import { type AppEnv, isPreview, siteOrigin } from './env.ts';
-import { redirect } from './response-headers.ts';
+import { redirectAnyMethod } from './response-headers.ts';
 
 /**
- * Redirects requests for any other host to SITE_URL (301, or 308 to keep a posted body). A
+ * Redirects requests for any other host to SITE_URL. A
  * deployment with INDEXING off is a preview: it responds on every host, and every response is
  * noindex.
  */
@@ -18,8 +18,7 @@ export function canonicalHost(): MiddlewareHandler<AppEnv> {
     const { host, pathname, search } = new URL(c.req.url);
     const origin = siteOrigin(c.env);
     if (origin.endsWith(`//${host}`) || localHost.test(host)) return next();
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const rule = search ? 'queryRedirect' : 'hostRedirect';
-    return redirect(c, isRead ? 301 : 308, origin + pathname + search, isRead ? rule : 'personal');
+    return redirectAnyMethod(c, origin + pathname + search, rule);
   };
 }

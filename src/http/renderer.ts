@@ -2,9 +2,9 @@ import type { PageProps } from '../components/page-props.ts';
 import type { ReadyText, UrgentText } from '../messages/ready-text.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
+import type { MissingKind } from './documents/prerendered.ts';
 import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
-import type { MissingKind } from './prerendered.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

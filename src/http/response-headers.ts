@@ -30,6 +30,15 @@ export function redirect(
 }
 
 /**
+ * Returns a permanent redirect of any method: 301 for GET and HEAD by a rule, otherwise 308, which keeps
+ * a form's body and is not stored.
+ */
+export function redirectAnyMethod(c: Context<AppEnv>, location: string, rule: CacheRule): Response {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  return redirect(c, isRead ? 301 : 308, location, isRead ? rule : 'personal');
+}
+
+/**
  * Adds the missing headers of every response: security, language, and no-store. A header that a
  * handler has set is not changed. Static assets get their headers from public/_headers.
  */

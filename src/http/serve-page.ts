@@ -6,7 +6,7 @@ import { type Place, placePath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
-import type { CachedDocument, SendDocument } from './documents.ts';
+import type { CachedDocument, SendDocument } from './documents/send-document.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 import { htmlType } from './security-headers.ts';

@@ -1,10 +1,10 @@
 import type { Context, NotFoundHandler } from 'hono';
 import { targetOfOldAddress } from '../facts/old-addresses.ts';
-import type { CachedDocument, SendDocument } from '../http/documents.ts';
+import { type MissingKind, missingKey } from '../http/documents/prerendered.ts';
+import type { CachedDocument, SendDocument } from '../http/documents/send-document.ts';
 import type { AppEnv } from '../http/env.ts';
-import { type MissingKind, missingKey } from '../http/prerendered.ts';
 import type { LoadRenderer } from '../http/renderer.ts';
-import { redirect } from '../http/response-headers.ts';
+import { redirect, redirectAnyMethod } from '../http/response-headers.ts';
 import { pageHeaders } from '../http/serve-page.ts';
 import { cleanPath, placeByTable } from '../site/addresses.ts';
 import { spellClean } from '../site/clean-path.ts';
@@ -25,15 +25,13 @@ function missingKindAt(path: string): MissingKind {
 /**
  * Redirects a variant of a known path (trailing or double slash, upper case) to the clean path,
  * with its query. The target is always one of the site's own paths, so no request can choose
- * another host. 301 for GET and HEAD; otherwise 308, which keeps a form's body.
+ * another host.
  */
 function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
-  const { url, method } = c.req;
+  const { url } = c.req;
   // URL encodes the query: a header value must be ASCII
   const query = url.includes('?') ? new URL(url).search : '';
-  const isRead = method === 'GET' || method === 'HEAD';
-  const rule = query ? 'queryRedirect' : 'redirect';
-  return redirect(c, isRead ? 301 : 308, path + query, isRead ? rule : 'personal');
+  return redirectAnyMethod(c, path + query, query ? 'queryRedirect' : 'redirect');
 }
 
 /**

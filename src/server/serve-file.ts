@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { CachedDocument, SendDocument } from '../http/documents.ts';
+import type { CachedDocument, SendDocument } from '../http/documents/send-document.ts';
 import { type AppEnv, siteOrigin } from '../http/env.ts';
 import type { Bytes } from '../http/renderer.ts';
 import { openDataHeaders } from '../http/security-headers.ts';

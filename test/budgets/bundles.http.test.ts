@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { people } from '../../src/facts/people/people.ts';
-import { searchIndexAsset } from '../../src/http/prerendered.ts';
+import { searchIndexAsset } from '../../src/http/documents/prerendered.ts';
 import { languageNames } from '../../src/site/languages.ts';
 import { staffBios } from '../../src/words/en/hospital/staff.ts';
 import { clientFolder } from '../../tools/run/workerd.ts';

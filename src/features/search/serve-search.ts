@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import type { SearchAnswer } from '../../components/search-answer.ts';
+import { searchIndexAsset } from '../../http/documents/prerendered.ts';
+import { readAsset } from '../../http/documents/read-asset.ts';
 import type { AppEnv, Env } from '../../http/env.ts';
-import { searchIndexAsset } from '../../http/prerendered.ts';
-import { readAsset } from '../../http/read-asset.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
 import { cleanLine } from '../../messages/clean-text.ts';
 import { queryLimits } from '../../messages/fold-words.ts';

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { notices } from '../../../src/facts/schedule/notices.ts';
-import { assetPath, missingKey, type Prerendered } from '../../../src/http/prerendered.ts';
+import {
+  assetPath,
+  missingKey,
+  type Prerendered,
+} from '../../../src/http/documents/prerendered.ts';
 import { machineFiles } from '../../../src/server/machine-files.ts';
 import { daysOfChange, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
+import { createMemoryCache } from '../../../src/http/documents/memory-cache.ts';
+import { assetPath, type Prerendered } from '../../../src/http/documents/prerendered.ts';
 import type { Env } from '../../../src/http/env.ts';
-import { createMemoryCache } from '../../../src/http/memory-cache.ts';
-import { assetPath, type Prerendered } from '../../../src/http/prerendered.ts';
 import type { Renderer } from '../../../src/http/renderer.ts';
 import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import { createMemoryCache } from '../../../src/http/documents/memory-cache.ts';
+import type { Prerendered } from '../../../src/http/documents/prerendered.ts';
 import type { Env } from '../../../src/http/env.ts';
-import { createMemoryCache } from '../../../src/http/memory-cache.ts';
-import type { Prerendered } from '../../../src/http/prerendered.ts';
 import { type Pages, pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { placePath } from '../../../src/site/addresses.ts';

@@ -7,7 +7,7 @@ import {
   type Prerendered,
   prerenderedFolder,
   searchIndexAsset,
-} from '../../../src/http/prerendered.ts';
+} from '../../../src/http/documents/prerendered.ts';
 import { unchangedSince, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { builtWorkerFolder, clientFolder } from '../../run/workerd.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';

@@ -1,4 +1,4 @@
-import { type MissingKind, missingKey } from '../../../src/http/prerendered.ts';
+import { type MissingKind, missingKey } from '../../../src/http/documents/prerendered.ts';
 import { machineFiles } from '../../../src/server/machine-files.ts';
 import { languageNames, languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';

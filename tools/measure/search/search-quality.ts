@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
-import { searchIndexAsset } from '../../../src/http/prerendered.ts';
+import { searchIndexAsset } from '../../../src/http/documents/prerendered.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { compileArticles } from '../../build/articles/plugin.ts';
 import { readPhrases } from '../../build/danger-model/phrases.ts';

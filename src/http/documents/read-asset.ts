@@ -1,5 +1,5 @@
-import { type Env, siteOrigin } from './env.ts';
-import type { Bytes } from './renderer.ts';
+import { type Env, siteOrigin } from '../env.ts';
+import type { Bytes } from '../renderer.ts';
 
 /** Milliseconds after which a page is rendered instead of waiting for its asset. */
 const assetTimeout = 400;

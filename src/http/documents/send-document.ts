@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { type CacheRule, cacheHeaders, cacheRules } from './cache-rules.ts';
+import { type CacheRule, cacheHeaders, cacheRules } from '../cache-rules.ts';
+import { type AppEnv, type Env, isPreview, siteOrigin } from '../env.ts';
+import { lifetimeOf } from '../lifetime.ts';
+import type { Bytes, LoadRenderer } from '../renderer.ts';
+import { securityHeadersOf } from '../security-headers.ts';
 import { entityTag, hasVersion } from './entity-tag.ts';
-import { type AppEnv, type Env, isPreview, siteOrigin } from './env.ts';
-import { lifetimeOf } from './lifetime.ts';
 import type { MemoryCache, StoredResponse } from './memory-cache.ts';
 import { assetPath, type Prerendered, validUntil } from './prerendered.ts';
 import { readAsset } from './read-asset.ts';
-import type { Bytes, LoadRenderer } from './renderer.ts';
-import { securityHeadersOf } from './security-headers.ts';
 
 /** A page or file that is the same for every visitor, and how to render it. */
 export interface CachedDocument {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './env.ts';
-import type { Bytes } from './renderer.ts';
+import type { AppEnv } from '../env.ts';
+import type { Bytes } from '../renderer.ts';
 
 /**
  * Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), which a new deploy does not change.

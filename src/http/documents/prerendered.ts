@@ -1,5 +1,5 @@
-import { type Language, languages } from '../site/languages.ts';
-import type { Lifetime } from './lifetime.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import type { Lifetime } from '../lifetime.ts';
 
 /** The origin and period for which the build rendered its pages (tools/build/prerender). */
 export interface Prerendered {
