@@ -6,7 +6,8 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { openMapHref } from '../../facts/hospital/contact/map.ts';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { notReviewed } from '../../facts/legal/review.ts';
-import { CardFever, CardFirstAid, CardLabour, CardSigns } from './card-guidance.tsx';
+import { CardFirstAid } from './card-first-aid.tsx';
+import { CardFever, CardLabour, CardSigns } from './card-guidance.tsx';
 import { CardNumbers } from './card-numbers.tsx';
 import { WaySketch } from './way-sketch.tsx';
 
