@@ -48,14 +48,14 @@ declare module 'virtual:service-worker' {
 }
 
 declare module 'virtual:danger-model/topics' {
-  /** The model of emergencies, in Base64; trained by tools/build/danger-model. */
-  const model: string;
+  /** The model of emergencies, trained by tools/build/danger-model. */
+  const model: import('./messages/danger/topic-model.ts').PackedTopics;
   export default model;
 }
 
 declare module 'virtual:danger-model/alarm' {
-  /** The small model for the browser, in Base64; trained by tools/build/danger-model. */
-  const model: string;
+  /** The small model for the browser, trained by tools/build/danger-model. */
+  const model: import('./messages/danger/alarm-model.ts').PackedAlarm;
   export default model;
 }
 

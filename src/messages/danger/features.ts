@@ -12,7 +12,8 @@ const prime = 0x01000193;
 /** Keeps the hashes of words apart from those of runs of characters. */
 const wordSeed = 0x9e3779b9;
 
-const hashOf = (text: string, seed: number) => {
+/** Returns the hash of a text, of 32 bits. */
+export const hashOf = (text: string, seed: number = offset): number => {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), prime);

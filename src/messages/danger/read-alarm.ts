@@ -18,7 +18,7 @@ export interface AlarmReading {
  * Least probability of an emergency for each answer. 'maybe' is as low as calm phrases allow: a missed
  * emergency costs more than a number shown too often (decision 0005).
  */
-const thresholds = { sure: 0.85, maybe: 0.64, mayBeIll: 0.1 } as const;
+const thresholds = { sure: 0.97, maybe: 0.88, mayBeIll: 0.27 } as const;
 
 /** Topics of the model that are helped with; more would hide the important one. */
 const maxTopics = 2;

@@ -1,7 +1,6 @@
 import topicModel from 'virtual:danger-model/topics';
-import { decodeBase64 } from './decode-base64.ts';
 import { createReadAlarm } from './read-alarm.ts';
 import { openTopicModel } from './topic-model.ts';
 
 /** Reads a text with the site's model: an alarm or not, and the topics to help with. */
-export const readAlarm = createReadAlarm(openTopicModel(decodeBase64(topicModel)));
+export const readAlarm = createReadAlarm(openTopicModel(topicModel));

@@ -1,3 +1,4 @@
+import { unpackNumbers } from '../packed-numbers.ts';
 import { type EmergencyTopic, emergencyTopics } from './emergency-topic.ts';
 import { featuresOf } from './features.ts';
 import { windowsOf } from './windows.ts';
@@ -16,37 +17,41 @@ export type ReadDanger = (text: string) => DangerReading;
 /** A less probable topic is mostly beside the point: mental health for a snakebite. */
 const leastProbability = 0.03;
 
-/** The classes of the model are the topics, then 'calm'. */
-const classCount = emergencyTopics.length + 1;
+/** A weight is a whole number of steps from minus this to this, and is stored with this added. */
+export const largestWeight = 15;
+
+/** The model of topics as it travels; its classes are the topics, then 'calm'. */
+export interface PackedTopics {
+  /** The value of a weight's step. */
+  scale: number;
+  /** One of each class. */
+  intercepts: readonly number[];
+  /** The number of weights in each bucket; the buckets are a power of two. */
+  counts: string;
+  /** The class of each weight. */
+  classes: string;
+  weights: string;
+}
 
 /**
- * Opens the packed model of topics: the number of buckets as a power of two; the scale of the weights as a
- * float; an intercept for each class; the number of weights in each bucket; then the class of each weight,
- * and each weight. What it is trained on: words/<language>/features/search/phrases.jsonl.
+ * Opens the packed model of topics. What it is trained on: words/<language>/features/search/phrases.jsonl.
  */
-export function openTopicModel(bytes: Uint8Array): ReadDanger {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const buckets = 2 ** view.getUint8(0);
-  const scale = view.getFloat32(1, true);
-  const intercepts = Array.from({ length: classCount }, (_, at) =>
-    view.getFloat32(5 + 4 * at, true),
-  );
-  const counts = bytes.subarray(5 + 4 * classCount).subarray(0, buckets);
+export function openTopicModel({ scale, intercepts, ...packed }: PackedTopics): ReadDanger {
+  const counts = unpackNumbers(packed.counts);
+  const classes = unpackNumbers(packed.classes);
+  const weights = unpackNumbers(packed.weights);
+  const buckets = counts.length;
   const starts = new Uint32Array(buckets + 1);
   for (let at = 0; at < buckets; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
-  const total = starts[buckets] ?? 0;
-  const weightsAt = counts.byteOffset + buckets + total;
-  const classes = new Uint8Array(bytes.buffer, counts.byteOffset + buckets, total);
-  const weights = new Int8Array(bytes.buffer, weightsAt, total);
 
   /** Returns the probability of each class. */
   function read(words: readonly string[]): number[] {
     const features = featuresOf(words, buckets);
-    const scores = new Float64Array(classCount);
+    const scores = new Float64Array(intercepts.length);
     for (const feature of features) {
       for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
         const each = classes[at] ?? 0;
-        scores[each] = (scores[each] ?? 0) + (weights[at] ?? 0);
+        scores[each] = (scores[each] ?? 0) + ((weights[at] ?? 0) - largestWeight);
       }
     }
     const share = scale / Math.sqrt(features.size);

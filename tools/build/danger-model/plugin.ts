@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { virtualModule } from '../virtual-module.ts';
-import { buildModels, modelNames } from './build-models.ts';
+import { buildModels } from './build-models.ts';
 
 /**
  * Provides `virtual:danger-model/topics` and `virtual:danger-model/alarm`: what recognises an emergency in
@@ -8,11 +8,11 @@ import { buildModels, modelNames } from './build-models.ts';
  */
 export function dangerModel(): Plugin[] {
   let models: ReturnType<typeof buildModels> | undefined;
-  return modelNames.map((name) => ({
+  return (['topics', 'alarm'] as const).map((name) => ({
     name: `danger-model/${name}`,
     ...virtualModule(`virtual:danger-model/${name}`, () => {
       models ??= buildModels();
-      return `export default ${JSON.stringify(Buffer.from(models[name]).toString('base64'))};`;
+      return `export default ${JSON.stringify(models[name])};`;
     }),
   }));
 }

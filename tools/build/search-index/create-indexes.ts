@@ -1,5 +1,4 @@
 import {
-  packNumbers,
   type SearchIndex,
   type SearchIndexes,
   type StoredPage,
@@ -7,6 +6,7 @@ import {
   weightSteps,
 } from '../../../src/features/search/index/search-index.ts';
 import { termOfConcept, termsOf } from '../../../src/features/search/index/terms.ts';
+import { packNumbers } from '../../../src/messages/packed-numbers.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import {
   defaultLanguage,

@@ -1,6 +1,8 @@
+import { hashOf } from '../../../src/messages/danger/features.ts';
 import type { AlarmReading } from '../../../src/messages/danger/read-alarm.ts';
 import { createReadAlarm } from '../../../src/messages/danger/read-alarm.ts';
 import { openTopicModel } from '../../../src/messages/danger/topic-model.ts';
+import { joinPhrases } from '../../build/danger-model/join-phrases.ts';
 import { packTopics } from '../../build/danger-model/pack-topics.ts';
 import type { Phrase } from '../../build/danger-model/phrases.ts';
 import { trainTopics } from '../../build/danger-model/train-topics.ts';
@@ -10,24 +12,28 @@ export const folds = 5;
 
 /** Returns a phrase's fold. A new line does not move the others, so that figures stay comparable. */
 function foldOf({ text }: Phrase): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
+  const hash = hashOf(text);
   return ((hash ^ (hash >>> 15)) >>> 0) % folds;
 }
 
 /** A phrase as a model reads it that was not trained on it. */
-export interface JudgedPhrase extends Phrase, AlarmReading {}
+export interface JudgedPhrase extends Phrase, AlarmReading {
+  /** With calm words before or after it, on one line. */
+  isJoined: boolean;
+}
 
-/** Judges the phrases of the first `count` folds, each with a model trained on the other folds. */
+/**
+ * Judges the phrases of the first `count` folds, alone and joined with calm ones, each with a model trained
+ * on the other folds.
+ */
 export function crossValidate(phrases: readonly Phrase[], count: number = folds): JudgedPhrase[] {
   const placed = phrases.map((phrase) => ({ phrase, fold: foldOf(phrase) }));
   return Array.from({ length: count }, (_, held) => {
     const others = placed.flatMap(({ phrase, fold }) => (fold === held ? [] : [phrase]));
     const readAlarm = createReadAlarm(openTopicModel(packTopics(trainTopics(others))));
-    return placed.flatMap(({ phrase, fold }) =>
-      fold === held ? [{ ...phrase, ...readAlarm(phrase.text) }] : [],
+    const own = placed.flatMap(({ phrase, fold }) => (fold === held ? [phrase] : []));
+    return [own, joinPhrases(own, 1)].flatMap((all, at) =>
+      all.map((phrase) => ({ ...phrase, ...readAlarm(phrase.text), isJoined: at === 1 })),
     );
   }).flat();
 }

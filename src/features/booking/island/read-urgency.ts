@@ -14,11 +14,8 @@ let loading: Promise<(text: string) => QuickVerdict> | undefined;
 export function loadAlarm(): Promise<(text: string) => QuickVerdict> {
   loading ??= Promise.all([
     import('../../../messages/danger/alarm-model.ts'),
-    import('../../../messages/danger/decode-base64.ts'),
     import('virtual:danger-model/alarm'),
-  ]).then(([{ openAlarmModel }, { decodeBase64 }, model]) =>
-    openAlarmModel(decodeBase64(model.default)),
-  );
+  ]).then(([{ openAlarmModel }, model]) => openAlarmModel(model.default));
   loading.catch(() => {
     loading = undefined;
   });

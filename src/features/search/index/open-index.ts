@@ -1,9 +1,10 @@
+import { unpackNumbers } from '../../../messages/packed-numbers.ts';
 import { placePath } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { RouteName } from '../../../site/routes.ts';
 import type { SectionKey } from '../../../words/features/search-questions.ts';
 import { createSuggest } from '../query/suggest.ts';
-import { type SearchIndex, unpackNumbers, weightSteps } from './search-index.ts';
+import { type SearchIndex, weightSteps } from './search-index.ts';
 
 /** A page of an opened index. */
 interface IndexedPage {

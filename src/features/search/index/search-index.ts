@@ -39,14 +39,3 @@ export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
 
 /** Weights are stored as whole steps. */
 export const weightSteps = 2;
-
-/** The character for 0: JSON escapes neither it nor any after it, and 34 of them take one byte. */
-const zero = ']'.charCodeAt(0);
-
-/** Packs whole numbers below 50,000, one character each. */
-export const packNumbers = (numbers: readonly number[]) =>
-  numbers.map((number) => String.fromCharCode(zero + number)).join('');
-
-/** Returns packed numbers. */
-export const unpackNumbers = (packed: string) =>
-  Array.from(packed, (character) => character.charCodeAt(0) - zero);
