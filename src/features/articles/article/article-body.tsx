@@ -75,20 +75,34 @@ function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   });
 }
 
-/** The sections of an article, each folded behind its heading on a phone. */
+/** Returns the blocks up to the next heading. */
+function upToHeading(blocks: readonly ArticleBlock[]): readonly ArticleBlock[] {
+  const end = blocks.findIndex(({ kind }) => kind === 'heading');
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
+
+/** The sections of an article, each folded behind its heading on a phone; text before them is not. */
 function FoldedSections({ blocks }: { blocks: readonly ArticleBlock[] }) {
-  return blocks.map((block, index) => {
-    if (block.kind !== 'heading') return null;
-    const rest = blocks.slice(index + 1);
-    const end = rest.findIndex(({ kind }) => kind === 'heading');
-    return (
-      <HeadedFold key={block.id} id={block.id} heading={block.text}>
-        <div className="prose sm:mt-3">
-          <ArticleBlocks blocks={end < 0 ? rest : rest.slice(0, end)} />
+  const opening = upToHeading(blocks);
+  return (
+    <div className="sm:space-y-6">
+      {opening.length > 0 && (
+        <div className="prose">
+          <ArticleBlocks blocks={opening} />
         </div>
-      </HeadedFold>
-    );
-  });
+      )}
+      {blocks.map(
+        (block, index) =>
+          block.kind === 'heading' && (
+            <HeadedFold key={block.id} id={block.id} heading={block.text}>
+              <div className="prose sm:mt-3">
+                <ArticleBlocks blocks={upToHeading(blocks.slice(index + 1))} />
+              </div>
+            </HeadedFold>
+          ),
+      )}
+    </div>
+  );
 }
 
 interface ArticleBodyProps {
@@ -111,13 +125,7 @@ export function ArticleBody({ blocks, picture, folded }: ArticleBodyProps) {
         eager
         className={`my-6 aspect-3/2 rounded-panel ${folded ? 'max-sm:hidden' : ''}`.trim()}
       />
-      {folded ? (
-        <div className="sm:space-y-6">
-          <FoldedSections blocks={others} />
-        </div>
-      ) : (
-        <ArticleBlocks blocks={others} />
-      )}
+      {folded ? <FoldedSections blocks={others} /> : <ArticleBlocks blocks={others} />}
     </div>
   );
 }
