@@ -28,6 +28,8 @@ describe.each(translations({ name: 'whatWillIPay', language: 'en' }))('in $langu
   it('a choice goes along to the other language, without an answer or an error', async () => {
     const { page } = await openPage(path, phone);
     await page.getByLabel(legends.item).selectOption('hernia');
+    // the code that takes it along has come; without it the page opens empty, as without script
+    await page.waitForLoadState('networkidle');
     await page.locator('[data-languages] a:visible').click();
     await page.waitForURL('**item=hernia&prefill=yes');
     expect(await page.locator('#cost-item').inputValue()).toBe('hernia');
