@@ -74,7 +74,10 @@ export function DepartmentIndex() {
             <Disclosure
               summary={
                 <>
-                  <span aria-hidden="true" className="sr-only lg:not-sr-only">
+                  <span
+                    aria-hidden="true"
+                    className="sr-only font-normal text-ink-soft lg:not-sr-only"
+                  >
                     {details}
                   </span>
                   <span className="sr-only">{detailsOf(title)}</span>
@@ -131,7 +134,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                 openWide
                 summary={
                   <>
-                    <span aria-hidden="true" className="max-sm:hidden">
+                    <span aria-hidden="true" className="font-normal text-ink-soft max-sm:hidden">
                       {details}
                     </span>
                     <span className="sr-only">{detailsOf(title)}</span>

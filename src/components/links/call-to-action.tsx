@@ -29,7 +29,7 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
               <LinkedText text={text} />
             </p>
           </div>
-          <div className="actions flex max-w-measure flex-wrap gap-3 self-center">
+          <div className="actions flex max-w-measure flex-wrap gap-3 self-center lg:justify-self-end">
             <ActionLinks actions={actions} />
           </div>
         </div>

@@ -90,7 +90,7 @@ function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
   );
 }
 
-const panel = 'edge-rows md:mx-0 md:rounded-control md:border-s-8';
+const panel = 'edge-rows mx-0 rounded-control border-s-8';
 
 /** Aligned terms and details: hours, rules, prices. What cannot wait is in a panel before the rest. */
 export function FactList({ facts, short, wide }: FactListProps) {
