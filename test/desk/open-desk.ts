@@ -61,7 +61,9 @@ export async function openDesk(origin: string): Promise<DeskVisit> {
     field: (path) => page.locator(`[data-key-path="${path}"]:visible`),
     open: async (path) => {
       const button = page.getByRole('button', { name: 'Save' });
-      // a saved form closes a moment after its file is written, and would take the next one with it
+      // a saved form goes back a moment after its file is written, and would take the next one with it;
+      // until then its button may say that it is saving
+      await page.waitForURL(({ hash }) => !/[/]entries[/]/.test(hash));
       await button.waitFor({ state: 'hidden' });
       await page.goto(`${origin}/#/collections/${path}`);
       await button.waitFor();
