@@ -52,10 +52,22 @@ function LearnMore({ route }: CardProps) {
   );
 }
 
+/** The line that opens a card's details: short to the eye, with the department for screen readers. */
+function DetailsLabel({ title, className }: { title: string; className: string }) {
+  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
+  return (
+    <>
+      <span aria-hidden="true" className={`font-normal text-ink-soft ${className}`}>
+        {details}
+      </span>
+      <span className="sr-only">{detailsOf(title)}</span>
+    </>
+  );
+}
+
 /** The twelve departments of the home page: lines with an object each, whose details expand. */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
-  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
       {departmentCards.map((route) => {
@@ -71,19 +83,7 @@ export function DepartmentIndex() {
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} margin="mt-2" />
             <LearnMore route={route} />
-            <Disclosure
-              summary={
-                <>
-                  <span
-                    aria-hidden="true"
-                    className="sr-only font-normal text-ink-soft lg:not-sr-only"
-                  >
-                    {details}
-                  </span>
-                  <span className="sr-only">{detailsOf(title)}</span>
-                </>
-              }
-            >
+            <Disclosure summary={<DetailsLabel title={title} className="sr-only lg:not-sr-only" />}>
               <CardDetails route={route} />
             </Disclosure>
           </li>
@@ -105,7 +105,6 @@ interface DepartmentCardsProps {
 export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
-  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
     <ul className="grid gap-x-12 sm:gap-y-12 md:grid-cols-3">
       {names.map((route) => {
@@ -132,14 +131,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
               <LearnMore route={route} />
               <Disclosure
                 openWide
-                summary={
-                  <>
-                    <span aria-hidden="true" className="font-normal text-ink-soft max-sm:hidden">
-                      {details}
-                    </span>
-                    <span className="sr-only">{detailsOf(title)}</span>
-                  </>
-                }
+                summary={<DetailsLabel title={title} className="max-sm:hidden" />}
               >
                 <CardDetails route={route} />
               </Disclosure>
