@@ -1,5 +1,5 @@
 import { type DangerSign, dangerSigns } from '../../facts/clinical/danger-signs.ts';
-import { feverLimits } from '../../facts/clinical/fever.ts';
+import { adultFever, feverLimits } from '../../facts/clinical/fever.ts';
 import { type FirstAid, firstAidFigures } from '../../facts/clinical/first-aid.ts';
 import { helplines } from '../../facts/clinical/helplines.ts';
 import {
@@ -93,6 +93,7 @@ export function articleFacts(words: ArticleFactWords): Texts {
     'fever.baby.fromMonths': String(feverLimits.baby.fromMonths),
     'fever.baby.toMonths': String(feverLimits.baby.toMonths),
     'fever.anyAge': feverWords.anyAge.detail,
+    'fever.adult.days': String(adultFever.days),
     'fever.afterMalaria': words.malariaFeverWords,
     'malaria.atHome': words.malariaAtHome,
     'vaccine.wait': words.waitAfterVaccine,
