@@ -43,7 +43,7 @@ export const eyeCare: DepartmentWords = {
         ['Injury, splash or sudden loss of sight', 'Our emergency department', 'At once'],
         ['Newborn with swollen eyelids or pus', 'Our emergency department', 'At once'],
         [
-          'Red eye with a contact lens, after a blow or metal dust, or hurt by light',
+          'Red eye with a contact lens, after metal dust, or hurt by light',
           'Our emergency department',
           'The same day',
         ],

@@ -43,7 +43,7 @@ export const eyeCare: DepartmentWords = {
         ['Kuumia, kemikali jichoni au kutoona ghafla', 'Idara yetu ya dharura', 'Mara moja'],
         ['Mtoto mchanga mwenye kope zilizovimba au usaha', 'Idara yetu ya dharura', 'Mara moja'],
         [
-          'Jicho jekundu kwa anayevaa lensi, baada ya kugongwa au kuingiwa na vumbi la chuma, au linaloumizwa na mwanga',
+          'Jicho jekundu kwa anayevaa lensi, baada ya kuingiwa na vumbi la chuma, au linaloumizwa na mwanga',
           'Idara yetu ya dharura',
           'Siku hiyo hiyo',
         ],
