@@ -42,13 +42,13 @@ export const labourWords: readonly Fact[] = [
     isUrgent: true,
   },
   {
-    term: 'First baby, a pregnancy without problems, waters not broken',
+    term: `First baby, ${preterm.beforeWeek} weeks or more, no problems, waters not broken`,
     detail:
       `Come for pains every ${firstBaby.minutesApart} minutes, each about ` +
       `${firstBaby.secondsLong} seconds long. Live far away? Set out sooner`,
   },
   {
-    term: 'Later baby, a pregnancy without problems, waters not broken',
+    term: `Later baby, ${preterm.beforeWeek} weeks or more, no problems, waters not broken`,
     detail: 'Come as soon as the pains come regularly or grow stronger',
   },
   { term: 'Not sure?', detail: `Call ${site.phone}, at any hour` },

@@ -48,13 +48,13 @@ export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
     isUrgent: true,
   },
   {
-    term: 'Mtoto wa kwanza, mimba isiyo na tatizo, maji hayajatoka',
+    term: `Mtoto wa kwanza, kuanzia wiki ya ${preterm.beforeWeek}, mimba isiyo na tatizo, maji hayajatoka`,
     detail:
       `Njoo uchungu ukija kila baada ya dakika ${firstBaby.minutesApart}, kila mmoja ukikaa kama ` +
       `sekunde ${firstBaby.secondsLong}. Unaishi mbali? Ondoka mapema zaidi`,
   },
   {
-    term: 'Si mtoto wa kwanza, mimba isiyo na tatizo, maji hayajatoka',
+    term: `Si mtoto wa kwanza, kuanzia wiki ya ${preterm.beforeWeek}, mimba isiyo na tatizo, maji hayajatoka`,
     detail: 'Njoo mara tu uchungu unaporudi kwa mpangilio au kuongezeka',
   },
   { term: 'Huna hakika?', detail: `Piga ${site.phone}, saa yoyote` },
