@@ -36,7 +36,7 @@ export const injuryWords = {
     steps: [
       'Switch the power off first. Until then, do not touch the person.',
       'Under a fallen power line, stay far away and call.',
-      'Not breathing? Start pushing on the chest.',
+      'Not breathing? Follow the steps for not breathing.',
       'Come at once, even if all seems well.',
     ],
   },

@@ -36,7 +36,7 @@ export const injuryWords = {
     steps: [
       'Zima umeme kwanza. Usimguse mtu kabla ya hapo.',
       'Kama waya wa umeme umeanguka, kaa mbali sana na upige simu.',
-      'Hapumui? Anza kubonyeza kifua.',
+      'Hapumui? Fuata hatua za mtu asiyepumua.',
       'Njoo mara moja, hata kama anaonekana yuko sawa.',
     ],
   },
