@@ -39,7 +39,7 @@ export const firstAidFigures = {
   afterbirthMinutes: 30,
   choking: { backBlows: 5, thrusts: 5, babyUnderYears: 1 },
   /** `bandCentimetres` is the minimum width. */
-  bleeding: { pressMinutes: 10, bandCentimetres: 5 },
+  bleeding: { pressMinutes: 10, noseMinutes: 15, bandCentimetres: 5 },
   burns: { coolMinutes: 20 },
   /** For an adult with known epilepsy; any other fit is an emergency. */
   fits: { callAfterMinutes: 5 },

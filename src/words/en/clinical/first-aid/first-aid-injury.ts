@@ -15,6 +15,7 @@ export const injuryWords = {
       'If blood soaks through, add a second cloth and lean in harder. If an arm or leg still bleeds heavily, tie the band.',
       'Lay the person flat and keep them warm.',
       'A finger, hand or foot is off? Wrap it in a clean damp cloth, in a closed plastic bag. Lay the bag on ice, never the part itself, and bring it.',
+      `From the nose? Sit, lean forward and pinch the soft part of the nose for ${bleeding.noseMinutes} minutes. Not stopped? Come at once.`,
       'From the vagina? Do not press. Follow the steps for bleeding in pregnancy or after a birth.',
     ],
     never:

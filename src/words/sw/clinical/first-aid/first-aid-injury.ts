@@ -15,6 +15,7 @@ export const injuryWords = {
       'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Bado damu nyingi inatoka mkononi au mguuni? Funga kitambaa kama katika hatua ya kwanza.',
       'Mlaze chali na umpe joto.',
       'Kidole, mkono au mguu umekatika? Funga kiungo kilichokatika kwa kitambaa safi chenye unyevu. Kiweke ndani ya mfuko wa plastiki uliofungwa. Weka mfuko juu ya barafu, barafu isiguse kiungo. Njoo nacho.',
+      `Damu inatoka puani? Keti, inama mbele na ubane sehemu laini ya pua kwa dakika ${bleeding.noseMinutes}. Haijakoma? Njoo mara moja.`,
       'Damu inatoka ukeni? Usibonyeze. Fuata hatua za damu wakati wa ujauzito au baada ya kujifungua.',
     ],
     never:
