@@ -66,8 +66,10 @@ export function planFor(dueDate: string, today: string): AntenatalPlan {
     age,
     contacts,
     next: contacts.find(({ when }) => when === 'next'),
-    // today's clinic may be over
-    first: isFirst ? stepFor({ date: dayAfter(today, 1) }, today, antenatalClinic) : undefined,
+    // today's clinic may be over; near week 41 no day after it is offered
+    first: isFirst
+      ? stepFor({ date: dayAfter(today, 1), until: notBornBy }, today, antenatalClinic)
+      : undefined,
     notBornBy,
   };
 }

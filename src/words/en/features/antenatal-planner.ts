@@ -74,7 +74,7 @@ export const planWords = {
   bookLabel: 'Book this visit',
   notYet: 'Not been to a clinic in this pregnancy yet?',
   bookFirstLabel: 'Book my first visit',
-  birthDay: `Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask by week ${birthDay.askByWeek} on which day your baby should be born. Do not wait for these dates.`,
+  birthDay: `Twins, diabetes, high blood pressure, an earlier cesarean, or a baby not head down? Ask by week ${birthDay.askByWeek}, or today if that has passed, on which day your baby should be born. Do not wait for these dates.`,
   byWeek: `By week ${birthDay.askByWeek}`,
   visitsHeading: 'Your visits',
   late: 'Missed a visit? Come now, not at the next date.',
@@ -171,6 +171,6 @@ export const shareWords = {
   heading: (due: string) => `Antenatal visits, ${site.shortName}. Due date ${due}.`,
   notYet: (day: string) => `Not been to a clinic yet? Come by ${day}.`,
   visit: (week: number, day: string) => `Week ${week}: ${day}`,
-  birthDay: `Twins, diabetes, high pressure, past cesarean, not head down: ask by week ${birthDay.askByWeek} when to give birth.`,
+  birthDay: `Twins, diabetes, high pressure, past cesarean, not head down: ask by week ${birthDay.askByWeek}, or now, when to give birth.`,
   alarm: `Bleeding, pain or any danger sign: come now, do not wait for a date. Call ${site.phone}.`,
 } as const;

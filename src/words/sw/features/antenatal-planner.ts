@@ -75,7 +75,7 @@ export const planWords = {
   bookLabel: 'Weka miadi ya kliniki hii',
   notYet: 'Bado hujaenda kliniki kwa ujauzito huu?',
   bookFirstLabel: 'Weka miadi ya kliniki ya kwanza',
-  birthDay: `Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Kufikia wiki ya ${birthDay.askByWeek}, uliza mtoto azaliwe siku gani. Usingoje tarehe hizi.`,
+  birthDay: `Mapacha, kisukari, presha, uliwahi kujifungua kwa upasuaji, au mtoto hajatanguliza kichwa? Kufikia wiki ya ${birthDay.askByWeek}, au leo kama imepita, uliza mtoto azaliwe siku gani. Usingoje tarehe hizi.`,
   byWeek: `Kufikia wiki ya ${birthDay.askByWeek}`,
   visitsHeading: 'Kliniki zako',
   late: 'Ulikosa kliniki? Njoo sasa, usingoje tarehe ijayo.',
@@ -170,6 +170,6 @@ export const shareWords = {
   heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
   notYet: (day: string) => `Hujaenda kliniki? Usipitishe ${day}.`,
   visit: (week: number, day: string) => `Wiki ya ${week}: ${day}`,
-  birthDay: `Mapacha, kisukari, presha, upasuaji wa awali, hajatanguliza kichwa: wiki ya ${birthDay.askByWeek} uliza siku ya kuzaa.`,
+  birthDay: `Mapacha, kisukari, presha, upasuaji wa awali, hajatanguliza kichwa: wiki ya ${birthDay.askByWeek}, au sasa, uliza siku ya kuzaa.`,
   alarm: `Damu, maumivu au dalili ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,
 } as const satisfies Planner['shareWords'];
