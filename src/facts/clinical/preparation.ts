@@ -26,5 +26,5 @@ export const preparationSources = {
   laboratory: ['fastingBloodTest', 'lowSugar'],
   surgery: ['fastingBeforeSurgery', 'diabetesBeforeSurgery', 'bloodThinners', 'afterOperation'],
   imaging: ['radiation', 'fastingBloodTest', 'ultrasoundOfChildren', 'pregnancyAndBirth'],
-  referral: ['highPressure', 'lowSugar'],
+  referral: ['highPressure', 'pressureInPregnancy', 'lowSugar'],
 } as const satisfies Record<string, readonly ClinicalSource[]>;

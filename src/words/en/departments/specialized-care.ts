@@ -131,7 +131,7 @@ export const specializedCare: DepartmentWords = {
       facts: [
         {
           term: 'Blood pressure',
-          detail: `Still ${referral.systolic}/${referral.diastolic} mmHg or more after ${referral.months} months of regular treatment`,
+          detail: `Still ${referral.systolic}/${referral.diastolic} mmHg or more after ${referral.months} months of regular treatment. In pregnancy or after a birth: come at once`,
         },
         {
           term: 'Diabetes',

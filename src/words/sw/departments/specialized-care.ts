@@ -134,7 +134,7 @@ export const specializedCare: DepartmentWords = {
       facts: [
         {
           term: 'Presha (shinikizo la damu)',
-          detail: `Bado ni ${referral.systolic}/${referral.diastolic} mmHg au zaidi baada ya miezi ${referral.months} ya matibabu bila kukosa`,
+          detail: `Bado ni ${referral.systolic}/${referral.diastolic} mmHg au zaidi baada ya miezi ${referral.months} ya matibabu bila kukosa. Ukiwa na mimba au umejifungua: njoo mara moja`,
         },
         {
           term: 'Kisukari',
