@@ -104,7 +104,6 @@ export const surgical: DepartmentWords = {
       heading: 'Excellence you can ask about',
       intro: 'We do this for every patient:',
       items: [
-        'We read the WHO surgical safety checklist aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
         'Instruments are sterilised, and each pack carries a strip that proves it',
         'The anaesthetist stays with you and watches your oxygen, heartbeat and blood pressure throughout',
         'We count swabs, needles and instruments before and after',

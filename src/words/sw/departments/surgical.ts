@@ -105,7 +105,6 @@ export const surgical: DepartmentWords = {
       heading: 'Ubora unaoweza kutuuliza',
       intro: 'Kwa kila mgonjwa tunafanya haya:',
       items: [
-        'Tunasoma kwa sauti orodha ya WHO ya usalama wa upasuaji mara tatu: kabla ya dawa ya ganzi au usingizi, kabla ya kukata, na kabla hujatoka chumba cha upasuaji',
         'Vifaa husafishwa hadi viini vyote kufa, na kila pakiti ina utepe unaothibitisha hivyo',
         'Mtaalamu wa dawa za usingizi hukaa nawe. Anafuatilia oksijeni, mapigo ya moyo na presha yako muda wote',
         'Tunahesabu vitambaa, sindano na vifaa kabla na baada ya upasuaji',
