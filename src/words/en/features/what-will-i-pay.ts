@@ -209,8 +209,7 @@ export function costBasis(name: PriceItem, cover: Cover, today: string): string 
   if (cover === 'other') {
     return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
-  if (priceItem(name).extras.length > 0) return 'This is our price without insurance.';
-  return 'This is the whole price without insurance.';
+  return 'This is our price without insurance.';
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */

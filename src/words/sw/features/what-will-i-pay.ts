@@ -206,15 +206,13 @@ export function costBasis(name: PriceItem, cover: Cover, today: string): string 
   if (cover === 'other') {
     return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
-  if (priceItem(name).extras.length > 0) return 'Hii ni bei yetu bila bima.';
-  return 'Hii ndiyo bei yote bila bima.';
+  return 'Hii ni bei yetu bila bima.';
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */
 export function costOfCesarean(cover: Cover, today: string): string {
   const { price, remains } = costOf('cesarean', cover, today);
-  const part =
-    remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Ungelipa ${formatSum(remains)}.`;
+  const part = remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Utalipa ${formatSum(remains)}.`;
   return `Kujifungua kukigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;
 }
 
