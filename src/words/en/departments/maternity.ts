@@ -91,7 +91,7 @@ export const maternity: DepartmentWords = {
     },
     {
       term: 'Theatre for a cesarean',
-      detail: `${site.hours.label} for emergencies; if our team is busy, an ambulance takes you on`,
+      detail: `${site.hours.label} for emergencies; if our team is busy, an ambulance takes you to another hospital`,
     },
   ],
   howToReachUs: `In labour, drive to the main entrance. The guard calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,

@@ -74,7 +74,7 @@ export const upcoming: DepartmentWords = {
       facts: [
         {
           term: 'Kidneys',
-          detail: 'Very little urine, swelling of face or legs, confusion, short breath',
+          detail: 'Very little urine, a swollen face or legs, confusion, breathlessness',
         },
         {
           term: 'Cancer',

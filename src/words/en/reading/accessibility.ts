@@ -22,7 +22,7 @@ export const accessibility: ReadingPage = {
         `We build our pages to meet ${facts.standard.title}, level ${facts.level}. They work ` +
           'with a screen reader, with the keyboard alone, enlarged to 400 % and on a screen 320 ' +
           'pixels wide.',
-        `${facts.act.title} asks for communication that people can use: plain language, large ` +
+        `The ${facts.act.title} asks for communication that people can use: plain language, large ` +
           `print, audio, accessible websites. The Kenyan standard is ${facts.kenyanStandard.name}. ` +
           'No outside expert has checked this site against it yet.',
         'You can read the pages in light or dark, with less motion, and with JavaScript off.',
