@@ -14,7 +14,7 @@ const { sugar, lipids, abdominalUltrasound } = fastingBeforeTest;
 export const fastingForTests = {
   sugar: `Sukari bila kula (fasting sugar): usile kwa muda wa saa ${sugar} kabla ya kipimo`,
   lipids: `Mafuta kwenye damu (cholesterol): usile kwa muda wa saa ${lipids.from} hadi ${lipids.to}, kama tulikuambia usile`,
-  ultrasound: `Mtoto: tupigie simu kwanza. Mtoto mchanga anakosa kunyonya mara moja tu, na hapewi maji matupu. Mtu mzima: usile kwa muda wa saa ${abdominalUltrasound}; maji matupu unaweza kunywa.`,
+  ultrasound: `Mtoto: tupigie simu kwanza. Anayenyonya akose kunyonya mara moja tu, na asipewe maji matupu. Mtu mzima: usile kwa muda wa saa ${abdominalUltrasound}; maji matupu unaweza kunywa.`,
 } as const satisfies Preparation['fastingForTests'];
 
 /** Patients who must ask before fasting, and their morning dose. */

@@ -61,7 +61,7 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
   plasterCast: 'Plasta ya mfupa uliovunjika',
   circumcision: 'Tohara (wavulana na wanaume)',
   hernia: 'Upasuaji wa ngiri (hernia)',
-  appendix: 'Upasuaji wa appendix',
+  appendix: 'Upasuaji wa kidole tumbo (appendix)',
   dentalCheckUp: 'Kukaguliwa meno',
   dentalCleaning: 'Kusafishwa meno',
   filling: 'Kuziba jino',

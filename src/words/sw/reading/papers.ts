@@ -39,7 +39,7 @@ const copies = `Nakala ya kwanza ni bure, ${copyTime}`;
 /** /sw/papers: each letter, form and certificate. The hospital's rules are SAMPLE content. */
 export const papers: ReadingPage = {
   heading: 'Karatasi na vyeti',
-  lead: 'Barua za ugonjwa, ripoti, fomu, vyeti na nakala: gharama ya kila moja, muda wake na cha kuja nacho.',
+  lead: 'Barua za sick off, ripoti, fomu, vyeti na nakala: gharama ya kila moja, muda wake na cha kuja nacho.',
   glance: {
     heading: 'Gharama na muda',
     facts: [

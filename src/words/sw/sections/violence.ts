@@ -23,7 +23,7 @@ export const femaleCutting = {
   id: 'fgm',
   heading: 'Kukeketa wasichana (FGM, tohara ya wasichana)',
   items: [
-    'Kumkeketa msichana au mwanamke ni uhalifu nchini Kenya, hata hospitalini. Hatufanyi hivyo kamwe, wala hatumshoni mwanamke tena baada ya kujifungua.',
+    'Kumkeketa msichana au mwanamke ni uhalifu nchini Kenya, hata hospitalini. Hatufanyi hivyo kamwe, wala hatuzibi tena uke wa aliyekeketwa baada ya kujifungua.',
     `Je, wewe au msichana unayemjua yuko hatarini kukeketwa? Piga ${children.number} au ${genderViolence.number}, au uje kwetu, saa yoyote.`,
     'Umeshakeketwa, na unatoka damu, una maumivu, homa, au huwezi kukojoa? Njoo mara moja. Hakuna anayekulaumu hapa.',
     'Ulikeketwa zamani? Mwambie mkunga mapema katika ujauzito, ili tupange ujifungue salama.',

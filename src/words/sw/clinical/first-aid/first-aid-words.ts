@@ -34,7 +34,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
   fits: {
     title: 'Degedege au kifafa',
-    inShort: `Weka kitu laini chini ya kichwa. Kukiisha, alale kwa ubavu. Piga simu mara moja. Mtu mzima mwenye kifafa kinachojulikana, asiye mjamzito na asiyeumia: piga simu kikifika dakika ${figures.fits.callAfterMinutes}, kikirudi, au asipoamka.`,
+    inShort: `Weka kitu laini chini ya kichwa. Kutetemeka kukiisha, alale kwa ubavu. Piga simu mara moja. Mtu mzima mwenye kifafa kinachojulikana, asiye mjamzito na asiyeumia: piga simu kikifika dakika ${figures.fits.callAfterMinutes}, kikirudi, au asipoamka.`,
     steps: [
       'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa.',
       `Piga simu mara moja kwa degedege au kifafa chochote. Isipokuwa mtu mzima mwenye kifafa kinachojulikana, asiye mjamzito na asiyeumia. Kwake, piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes}, kukirudi, au asipoamka.`,
