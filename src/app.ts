@@ -54,14 +54,14 @@ function getPath({ url }: Request): string {
 export function createApp({
   memory = createMemoryCache(),
   now = Date.now,
-  loadRenderer = loadSiteRenderer,
+  loadRenderer = () => loadSiteRenderer(now),
   answerQuery = createAnswerQuery(loadBuiltIndex),
   prerendered = builtPages,
 }: AppOptions = {}): App {
   // the default router compiles all routes at the first request: 4.6 ms of CPU in a new isolate
   const app = new Hono<AppEnv>({ getPath, router: new TrieRouter() });
   const sendDocument = createSendDocument({ memory, now, loadRenderer, prerendered });
-  const sources = { sendDocument, loadRenderer };
+  const sources = { sendDocument, loadRenderer, now };
 
   app.use(countResponses());
   app.use(canonicalHost());
@@ -74,10 +74,10 @@ export function createApp({
     else app.get(path, servePage(place, sources));
     if (place.name === 'privacy') app.post(path, deleteSaved(place));
     const limit = limitBody(place, loadRenderer);
-    if (form) app.post(path, limit, serveForm(place, form, loadRenderer));
-    if (plan) app.post(path, limit, servePlan(place, plan, 'page', loadRenderer));
+    if (form) app.post(path, limit, serveForm(place, form, sources));
+    if (plan) app.post(path, limit, servePlan(place, plan, 'page', sources));
     if (plan && calendar)
-      app.post(calendarPath(place), limit, servePlan(place, plan, 'calendar', loadRenderer));
+      app.post(calendarPath(place), limit, servePlan(place, plan, 'calendar', sources));
   }
   for (const file of machineFiles) {
     app.get(file.path, serveFile(file, sendDocument));

@@ -5,6 +5,7 @@ import { kenyanDay } from '../time/kenyan-day.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 import { htmlType } from './security-headers.ts';
+import type { PageSources } from './serve-page.ts';
 
 /** The largest accepted body in bytes: 16 kB. */
 const maxSize = 16 * 1024;
@@ -48,13 +49,13 @@ export function limitBody(place: Place, loadRenderer: LoadRenderer): MiddlewareH
 export async function readForm(
   c: Context<AppEnv>,
   place: Place,
-  loadRenderer: LoadRenderer,
+  { loadRenderer, now }: Pick<PageSources, 'loadRenderer' | 'now'>,
 ): Promise<FormData | Response> {
   const type = c.req.header('Content-Type') ?? '';
   if (!readableTypes.test(type)) return refuse(c, 415, place, loadRenderer);
   if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
     const { renderPlace } = await loadRenderer();
-    return c.body(await renderPlace(c.env, place, { today: kenyanDay(Date.now()) }), 200, htmlType);
+    return c.body(await renderPlace(c.env, place, { today: kenyanDay(now()) }), 200, htmlType);
   }
   try {
     return await c.req.raw.formData();

@@ -11,10 +11,12 @@ import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 import { htmlType } from './security-headers.ts';
 
-/** The dependencies of page handlers. */
+/** The dependencies of page and form handlers. */
 export interface PageSources {
   sendDocument: SendDocument;
   loadRenderer: LoadRenderer;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
 
 /** Returns the headers of a page; `name` is undefined for a page outside the route table. */

@@ -1,8 +1,10 @@
-import type { LoadRenderer } from '../http/renderer.ts';
+import type { Renderer } from '../http/renderer.ts';
 
 /**
- * Loads the site's renderer. Imported lazily: an isolate serves most requests without it, and
- * evaluating React, pages and words costs more than everything else.
+ * Loads the site's renderer, whose notices are those at `now()` (milliseconds since 1970). Imported
+ * lazily: an isolate serves most requests without it, and evaluating React, pages and words costs
+ * more than everything else.
  */
-export const loadRenderer: LoadRenderer = async () =>
-  (await import('./site-renderer.tsx')).createRenderer();
+export async function loadRenderer(now = Date.now): Promise<Renderer> {
+  return (await import('./site-renderer.tsx')).createRenderer(undefined, { now });
+}

@@ -2,8 +2,8 @@ import type { Handler } from 'hono';
 import { prefill, sendBySms } from '../../components/form/form-definition.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { readForm } from '../../http/read-form.ts';
-import type { LoadRenderer } from '../../http/renderer.ts';
 import { htmlType } from '../../http/security-headers.ts';
+import type { PageSources } from '../../http/serve-page.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { FormName } from '../../site/routes.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
@@ -18,17 +18,14 @@ import { kenyanDay } from '../../time/kenyan-day.ts';
  * plan, with its errors from the same form in the other language. SMS gets a page instead of a
  * redirect, because browsers do nothing on a redirect to 'sms:' if there is no SMS app (Chromium 156).
  */
-export function serveForm(
-  place: Place,
-  form: FormName,
-  loadRenderer: LoadRenderer,
-): Handler<AppEnv> {
+export function serveForm(place: Place, form: FormName, sources: PageSources): Handler<AppEnv> {
+  const { loadRenderer } = sources;
   return async function respondToForm(c) {
-    const data = await readForm(c, place, loadRenderer);
+    const data = await readForm(c, place, sources);
     if (data instanceof Response) return data;
 
     const { parseSubmission } = await import('./parse-submission.ts');
-    const today = kenyanDay(Date.now());
+    const today = kenyanDay(sources.now());
     const parsed = await parseSubmission(place.language, form, data, today);
     const filled = data.get(prefill.name);
     if (filled !== null || !parsed.ok) {

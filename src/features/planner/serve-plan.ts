@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { type AppEnv, siteOrigin } from '../../http/env.ts';
 import { readForm } from '../../http/read-form.ts';
-import type { LoadRenderer } from '../../http/renderer.ts';
 import { htmlType } from '../../http/security-headers.ts';
+import type { PageSources } from '../../http/serve-page.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 import type { PlanName } from '../../site/routes.ts';
@@ -18,13 +18,14 @@ export function servePlan(
   place: Place,
   name: PlanName,
   as: 'page' | 'calendar',
-  loadRenderer: LoadRenderer,
+  sources: PageSources,
 ): Handler<AppEnv> {
+  const { loadRenderer } = sources;
   return async function respondWithPlan(c) {
-    const data = await readForm(c, place, loadRenderer);
+    const data = await readForm(c, place, sources);
     if (data instanceof Response) return data;
 
-    const now = Date.now();
+    const now = sources.now();
     const today = kenyanDay(now);
     const { language } = place;
     const [{ planKinds }, { planCalendar }] = await Promise.all([

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { pages } from '../../../src/pages/index.ts';
@@ -8,9 +8,14 @@ import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
 import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
-/** A site with these notices and the mocked clock. */
+let clock = 0;
+const now = () => clock;
+const itIs = (time: string) => {
+  clock = inKenya(time);
+};
+
+/** A site with these notices and this clock. */
 function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown]) {
-  const now = () => Date.now();
   const app = createApp({
     now,
     answerQuery: createRenderedSearch(),
@@ -19,10 +24,6 @@ function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown]) {
   return (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(visitedOrigin + path, init), workerEnv);
 }
-
-const itIs = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(inKenya(time));
-
-afterEach(() => vi.restoreAllMocks());
 
 it('a notice starts and ends on cached pages too', async () => {
   const visit = createSite();
@@ -55,4 +56,17 @@ it('a notice is first in main, in the language of the page, with its level and e
   const swahili = await (await visit('/sw')).text();
   expect(swahili).toContain(phoneDown.text.sw);
   expect(swahili).not.toContain(phoneDown.text.en);
+});
+
+it("a form and a plan count days by the app's clock", async () => {
+  itIs('2027-03-01T23:59');
+  const visit = createSite();
+  const post = (path: string, fields: Record<string, string>) =>
+    visit(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const chat = { name: 'A', email: 'a@example.com', phone: '0712345678', date: '2027-02-28' };
+  const sent = await post('/appointments', chat);
+  expect(sent.headers.get('Location')).toContain('has%20passed');
+  const plan = await post('/vaccine-planner', { birth: '2027-03-01' });
+  expect(plan.status).toBe(200);
+  expect((await post('/vaccine-planner', { birth: '2027-03-02' })).status).toBe(422);
 });
