@@ -4,9 +4,7 @@ import { hoursOn } from '../facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../facts/schedule/notice.ts';
 import type { Hours } from '../facts/schedule/opening-hours.ts';
 import { type PublicHoliday, publicHoliday } from '../facts/schedule/public-holidays.ts';
-import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
-import { isOn } from '../site/routes.ts';
 import { dayAfter, weekdayOf } from '../time/days.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
@@ -14,23 +12,16 @@ import {
   calendarFile,
   component,
   escapeText,
+  localTime,
   placeLines,
   sequenceLine,
+  timeZone,
   toDateTimeValue,
-  toDateValue,
 } from './icalendar.ts';
-
-/** IANA name of Kenya's time, which has no daylight saving. */
-const timeZone = 'Africa/Nairobi';
+import { todayUrl } from './place-url.ts';
 
 /** The series start here, so that a new file never moves them. */
 const firstDay = `${site.copyrightYear}-01-01`;
-
-/** Returns a day and a clock time as a DATE-TIME value with Kenya's zone (RFC 5545, 3.3.5). */
-function localTime(name: string, day: string, clock: string): string {
-  const [hours = '', minutes = ''] = clock.split(':');
-  return `${name};TZID=${timeZone}:${toDateValue(day)}T${hours.padStart(2, '0')}${minutes}00`;
-}
 
 /** Returns the clinic's days from `from` to `until`, both included. */
 function daysOf({ days }: Clinic, from: string, until: string): string[] {
@@ -104,7 +95,7 @@ function clinicEvents(
       ...more,
       `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}${holiday ? `: ${today.callFirst}` : ''}`)}`,
       `DESCRIPTION:${escapeText(`${holiday ? `${today.holidayNote(holiday)} ` : ''}${clinicianOf(clinic)}. ${today.byAppointment} ${site.phone}`)}`,
-      `URL:${new URL(placePath({ name: isOn('today') ? 'today' : 'home', language }), siteUrl).href}`,
+      `URL:${todayUrl(language, siteUrl)}`,
       ...placeLines(language),
       'TRANSP:TRANSPARENT',
     ]);

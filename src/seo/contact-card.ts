@@ -1,8 +1,8 @@
 import { site } from '../facts/hospital/site.ts';
-import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
 import { foldLine } from './icalendar.ts';
+import { placeUrl } from './place-url.ts';
 
 /** Escapes the characters that end or separate a value (RFC 2426, 2.4.2). */
 function escapeValue(text: string): string {
@@ -36,7 +36,7 @@ export function renderContactCard(language: Language, siteUrl: string): string {
     contentLine('ADR;TYPE=WORK', '', '', street, locality, region, postalCode, country),
     contentLine('GEO', String(latitude), String(longitude)),
     // a URL is not escaped
-    foldLine(`URL:${new URL(placePath({ name: 'home', language }), siteUrl).href}`),
+    foldLine(`URL:${placeUrl({ name: 'home', language }, siteUrl)}`),
     contentLine('NOTE', `${contact.hoursLabel}: ${contact.hours}. ${contact.cardNote}`),
     contentLine('END', 'VCARD'),
   ];

@@ -7,6 +7,9 @@ const maxLineOctets = 75;
 
 const encoder = new TextEncoder();
 
+/** IANA name of Kenya's time, which has no daylight saving. */
+export const timeZone = 'Africa/Nairobi';
+
 /** The place of every event: the hospital's address and position (RFC 5545, 3.8.1.6 and 3.8.1.7). */
 export function placeLines(language: Language): string[] {
   const { street, region } = wordsIn(language, 'postalAddress');
@@ -54,6 +57,12 @@ export function toDateValue(isoDay: string): string {
  */
 export function toDateTimeValue(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/** Returns a day and a clock time as a DATE-TIME value with Kenya's zone (RFC 5545, 3.3.5). */
+export function localTime(name: string, day: string, clock: string): string {
+  const [hours = '', minutes = ''] = clock.split(':');
+  return `${name};TZID=${timeZone}:${toDateValue(day)}T${hours.padStart(2, '0')}${minutes}00`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { site } from '../facts/hospital/site.ts';
-import { type Place, placePath } from '../site/addresses.ts';
+import type { Place } from '../site/addresses.ts';
 import { translations } from '../site/known-places.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
 import type { Article } from '../words/articles/article.ts';
@@ -7,6 +7,7 @@ import { articleAt, placeHead } from '../words/places.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
+import { placeUrl } from './place-url.ts';
 import { type SharedPicture, sharedPicture } from './share-image.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 
@@ -58,13 +59,12 @@ function refusedTitle(title: string, language: Language): string {
 const otherHosts: readonly string[] = [];
 
 function alternateLanguages(place: Place, siteUrl: string): PageMetadata['alternateLanguages'] {
-  const hrefOf = (page: Place) => new URL(placePath(page), siteUrl).href;
   return [
     ...translations(place).map((page) => ({
       hreflang: languages[page.language].tag,
-      href: hrefOf(page),
+      href: placeUrl(page, siteUrl),
     })),
-    { hreflang: 'x-default', href: hrefOf({ ...place, language: defaultLanguage }) },
+    { hreflang: 'x-default', href: placeUrl({ ...place, language: defaultLanguage }, siteUrl) },
   ];
 }
 
@@ -78,7 +78,8 @@ function articleMetadata(
 
 /**
  * Returns the metadata of a page of the route table. Pages with form errors (`refused`) and with an
- * answer to a query (`answered`) are noindex, so they name no other page as their original. Throws RangeError if the article does not exist.
+ * answer to a query (`answered`) are noindex, so they name no other page as their original. Throws
+ * RangeError if the article does not exist.
  */
 export function pageMetadata(
   place: Place,
@@ -89,7 +90,7 @@ export function pageMetadata(
   const head = placeHead(place);
   const { language } = place;
   const article = articleAt(place) ?? null;
-  const address = new URL(placePath(place), siteUrl).href;
+  const address = placeUrl(place, siteUrl);
   const noindex = refused || answered;
   return {
     language,

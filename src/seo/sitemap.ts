@@ -1,9 +1,10 @@
-import { type Place, placePath } from '../site/addresses.ts';
+import type { Place } from '../site/addresses.ts';
 import { knownPlaces, translations } from '../site/known-places.ts';
 import { defaultLanguage, languages } from '../site/languages.ts';
 import { entryRows } from '../site/routes.ts';
 import { placeHead } from '../words/places.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { placeUrl } from './place-url.ts';
 
 /** Returns the day of an article's last change; for a list, that of its newest article. */
 function lastChange(place: Place): string | undefined {
@@ -22,7 +23,7 @@ function lastChange(place: Place): string | undefined {
 /** Returns links to all translations of a page, including itself. */
 function alternates(siteUrl: string, place: Place): string {
   const link = (tag: string, page: Place) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(new URL(placePath(page), siteUrl).href)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(placeUrl(page, siteUrl))}"/>`;
   return [
     ...translations(place).map((page) => link(languages[page.language].tag, page)),
     link('x-default', { ...place, language: defaultLanguage }),
