@@ -39,7 +39,7 @@ function eventOf(
     `DTSTART;VALUE=DATE:${toDateValue(date)}`,
     `DTEND;VALUE=DATE:${toDateValue(dayAfter(date, 1))}`,
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
+    `DESCRIPTION:${escapeText(entry.description.filter(Boolean).join('\n'))}`,
     ...placeLines(language),
     // people who share the calendar cannot see what the event is
     'CLASS:PRIVATE',

@@ -13,7 +13,8 @@ export interface CalendarEntry {
   /** ISO 8601 day. */
   date: string;
   summary: string;
-  description: string;
+  /** Its lines; those that do not apply are left out. */
+  description: readonly (string | false | undefined)[];
 }
 
 /** The calendar file of a plan. */

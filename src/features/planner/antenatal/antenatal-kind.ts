@@ -25,14 +25,13 @@ function entries(values: FormValues, today: string, language: Language): Calenda
   const { calendar, contactLabels, planWords } = wordsIn(language, 'antenatalPlanner');
   const { firstDay } = wordsIn(language, 'planFrame');
   const plan = planFor(dueDateOf(values as FormValues<PlanField>), today);
-  const lines = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
   const first: CalendarEntry[] = plan.first
     ? [
         {
           id: 'antenatal-first-visit',
           date: plan.first.day,
           summary: calendar.firstVisit,
-          description: lines(notYetText(plan.first, language), planWords.birthDay, calendar.always),
+          description: [notYetText(plan.first, language), planWords.birthDay, calendar.always],
         },
       ]
     : [];
@@ -46,7 +45,7 @@ function entries(values: FormValues, today: string, language: Language): Calenda
         id: `antenatal-contact-${week}`,
         date: step.day,
         summary: calendar.summary(week),
-        description: lines(
+        description: [
           stepDescription(step, antenatalClinic, language),
           what,
           tests ?? contactLabels.eachVisit,
@@ -54,7 +53,7 @@ function entries(values: FormValues, today: string, language: Language): Calenda
           week < birthDay.reminderWeek && planWords.birthDay,
           isFirstDayTold && firstDay.beforeBirth,
           calendar.always,
-        ),
+        ],
       },
     ];
   });

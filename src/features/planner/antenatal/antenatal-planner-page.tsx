@@ -10,7 +10,8 @@ import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { FirstVisit } from '../view/first-visit.tsx';
 import { AlarmLink, PlanAlarm } from '../view/plan-alarm.tsx';
 import { planDay } from '../view/plan-day.tsx';
-import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
+import { PlanExplained } from '../view/plan-explained.tsx';
+import { PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { AntenatalForm } from './antenatal-form.tsx';
 import {

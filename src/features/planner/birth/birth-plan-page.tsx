@@ -8,7 +8,8 @@ import {
 } from '../../../facts/clinical/mother-and-child/birth-choices.ts';
 import type { Fact } from '../../../words/departments/department-words.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
-import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
+import { PlanExplained } from '../view/plan-explained.tsx';
+import { PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { BirthForm } from './birth-form.tsx';
 import { birthPlanText, reliefFacts, sheetLines } from './birth-plan.ts';

@@ -23,19 +23,18 @@ function entries(values: FormValues, today: string, language: Language): Calenda
   const { birth } = values as FormValues<VaccineField>;
   const { isNewborn, missed, rotavirus, visits } = vaccinePlanFor(birth, today);
   const idOf = (name: string) => `child-${toDateValue(birth)}-${name}`;
-  const lines = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
   const late: CalendarEntry[] = missed
     ? [
         {
           id: idOf('missed'),
           date: missed.step.day,
           summary: vaccineCalendar.missed(visitTexts(missed.visit).title),
-          description: lines(
+          description: [
             missedText(missed, language),
             visitTexts(missed.visit).what,
             isNewborn && firstDay.afterBirth,
             vaccineCalendar.always,
-          ),
+          ],
         },
       ]
     : [];
@@ -49,14 +48,14 @@ function entries(values: FormValues, today: string, language: Language): Calenda
         id: idOf(ageId(visit.age)),
         date: step.day,
         summary: vaccineCalendar.summary(title),
-        description: lines(
+        description: [
           stepDescription(step, vaccineClinic, language),
           what,
           details,
           isRotavirus && rotavirus === 'short' && vaccinePlanWords.rotavirusShort,
           when === 'next' && isNewborn && firstDay.afterBirth,
           vaccineCalendar.always,
-        ),
+        ],
       },
     ];
   });

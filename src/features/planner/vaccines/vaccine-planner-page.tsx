@@ -9,7 +9,8 @@ import { FirstVisit } from '../view/first-visit.tsx';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import { planDay } from '../view/plan-day.tsx';
-import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
+import { PlanExplained } from '../view/plan-explained.tsx';
+import { PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { VaccineForm } from './vaccine-form.tsx';
 import {

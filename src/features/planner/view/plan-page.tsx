@@ -1,14 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PageOpening } from '../../../components/cloth/page-opening.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { PageLink, type PageTarget } from '../../../components/links/page-link.tsx';
 import { ReviewNote } from '../../../components/notes/review-note.tsx';
 import { Sources } from '../../../components/notes/sources.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { Source } from '../../../facts/sources/source.ts';
-import { isOn } from '../../../site/routes.ts';
 import type { PlanInput } from './plan-form.tsx';
 
 interface ShownPlan {
@@ -114,36 +111,6 @@ export function PlanPage<Field extends string>({
         <PlanSources sources={sources} />
       </div>
     </>
-  );
-}
-
-interface PlanExplainedProps {
-  words: { heading: string; text: string };
-  links: readonly (PageTarget & { label: string })[];
-}
-
-/** How a plan is made, with links to related pages. */
-export function PlanExplained({ words, links }: PlanExplainedProps) {
-  return (
-    <section className="no-print">
-      <h2 id="counted" className="text-section">
-        {words.heading}
-      </h2>
-      <p className="mt-3">
-        <LinkedText text={words.text} />
-      </p>
-      <ul className="mt-3">
-        {links
-          .filter(({ to }) => isOn(to))
-          .map(({ label, ...page }) => (
-            <li key={label}>
-              <PageLink {...page} className="text-link touch-target py-2">
-                {label}
-              </PageLink>
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }
 
