@@ -9,7 +9,6 @@ import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import type { Cover } from '../../facts/money/cost.ts';
-import { insurers } from '../../facts/money/insurers.ts';
 import {
   itemsOf,
   type PriceItem,
@@ -19,6 +18,7 @@ import {
 import { chatLink } from '../../messages/chat-link.ts';
 import type { ExtraCost } from '../../words/en/money/price-items.ts';
 import { CostFigure, CostSums } from './cost-sums.tsx';
+import { OtherInsurers } from './other-insurers.tsx';
 
 interface CostSelection {
   item: PriceItem;
@@ -54,22 +54,6 @@ function Ask({ item, cover }: CostSelection) {
         </ButtonLink>
         <ChatNote withText />
       </div>
-    </div>
-  );
-}
-
-/** The insurers that the hospital accepts besides SHA. */
-function Insurers() {
-  const { whatWillIPay } = useWords('whatWillIPay');
-  const { formatList } = useWords('format');
-  const { sha: _, ...others } = insurers;
-  return (
-    <div>
-      <h3 className="text-h3">{whatWillIPay.insurersHeading}</h3>
-      <p className="mt-3">{formatList(Object.values(others))}.</p>
-      <PageLink to="insurance" line="no-print mt-3" className="text-link touch-target">
-        {whatWillIPay.insurersLabel}
-      </PageLink>
     </div>
   );
 }
@@ -128,7 +112,7 @@ export function CostAnswer({
             {(cover === 'sha' || cover === 'shaUnpaid') && isBirth(item) && (
               <HeadedList heading={birthCostWords.beforeHeading} items={birthCostWords.before} />
             )}
-            {cover === 'other' && <Insurers />}
+            {cover === 'other' && <OtherInsurers />}
             <div>
               <h3 className="mb-4 text-h3">{whatWillIPay.payingHeading}</h3>
               <FactList facts={paying} />

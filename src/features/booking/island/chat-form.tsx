@@ -32,8 +32,8 @@ interface ChatFormIslandProps {
  * link) look as they do from the server. The outcome and next steps appear above the form. If the
  * tab is blocked or there is no connection, the fields keep their text. When the visitor comes back
  * from the chat or says that the text was sent, the form is cleared, and the draft can be restored
- * until the visitor leaves the page. An urgent message also
- * opens the chat, with a "call now" card above everything else.
+ * until the visitor leaves the page. An urgent message also opens the chat, with a "call now" card
+ * above everything else.
  */
 export function ChatFormIsland({
   name,

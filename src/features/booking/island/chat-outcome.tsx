@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ButtonLook, buttonClasses } from '../../../components/links/button-classes.ts';
+import { buttonClasses } from '../../../components/links/button-classes.ts';
 import { InEmergency } from '../../../components/links/in-emergency.tsx';
 import type { ToastMessage } from '../../../components/toast/toast.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
+import { OutcomeLink } from './outcome-link.tsx';
 import type { MessageUrgency } from './read-urgency.ts';
 
 type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
@@ -37,29 +38,6 @@ interface ChatOutcomeProps {
   onOpenChat: () => void;
   words: ChatOutcomeWords;
   children?: ReactNode;
-}
-
-interface OutcomeLinkProps {
-  href: string;
-  label: string;
-  look?: ButtonLook;
-  /** Hidden text 'opens in a new tab'; without it the link opens in this tab. */
-  newTab?: string;
-  onClick?: () => void;
-}
-
-function OutcomeLink({ href, label, look = 'quiet', newTab, onClick }: OutcomeLinkProps) {
-  return (
-    <a
-      href={href}
-      className={buttonClasses(look)}
-      onClick={onClick}
-      {...(newTab && { target: '_blank', rel: 'noreferrer' })}
-    >
-      {label}
-      {newTab && <span className="sr-only">{newTab}</span>}
-    </a>
-  );
 }
 
 /**
