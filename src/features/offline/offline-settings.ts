@@ -39,7 +39,7 @@ export interface OfflineSettings {
   cardStyles: readonly string[];
   styles: readonly string[];
   /** Paths of the pages that never expire, after the locale prefix; '/' is home. */
-  lastingPaths: readonly string[];
+  neverExpiring: readonly string[];
   /** The query parameters that a page reads, by its path after the locale prefix. */
   queries: Readonly<Record<string, readonly string[]>>;
   /** Paths of the pages that are never saved or listed, after the locale prefix. */

@@ -52,7 +52,7 @@ function offlineSettings(): OfflineSettings {
     card: routes[cardRoute].path,
     cardStyles: clientAssets.standaloneStylesheets,
     styles: clientAssets.stylesheets,
-    lastingPaths: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),
+    neverExpiring: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),
     queries: Object.fromEntries(
       pageRows.flatMap(([, { path, queries }]) => (queries ? [[path, queries]] : [])),
     ),

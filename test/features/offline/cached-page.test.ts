@@ -29,7 +29,7 @@ const settings: OfflineSettings = {
   card: '/card',
   cardStyles: [],
   styles: [],
-  lastingPaths: ['/', '/lasting'],
+  neverExpiring: ['/', '/lasting'],
   queries: { '/list': ['q'] },
   unsavedPaths: ['/plan'],
   deletePath: '/privacy',

@@ -70,5 +70,5 @@ export function maySave(path: string): boolean {
  */
 export function isFresh({ path, time }: Pick<CachedPage, 'path' | 'time'>): boolean {
   const age = (Date.now() - time) / millisecondsPerDay;
-  return (age > -1 && age < maxPageAgeDays) || offlineSettings.lastingPaths.includes(pageOf(path));
+  return (age > -1 && age < maxPageAgeDays) || offlineSettings.neverExpiring.includes(pageOf(path));
 }
