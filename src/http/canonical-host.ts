@@ -4,9 +4,8 @@ import { type AppEnv, isPreview, siteOrigin } from './env.ts';
 import { redirectAnyMethod } from './response-headers.ts';
 
 /**
- * Redirects requests for any other host to SITE_URL. A
- * deployment with INDEXING off is a preview: it responds on every host, and every response is
- * noindex.
+ * Redirects requests for any other host to SITE_URL. A deployment with INDEXING off is a preview: it
+ * responds on every host, and every response is noindex.
  */
 export function canonicalHost(): MiddlewareHandler<AppEnv> {
   return async function redirectToCanonicalHost(c, next) {

@@ -61,6 +61,8 @@ export type MotherId = (typeof motherRecords)[number]['id'];
 export const joinDetails = (...details: readonly (string | undefined)[]): string =>
   details.filter(Boolean).join(', ');
 
-/** Return the element ids of a testimonial and of a story. */
+/** Returns the element id of a testimonial. */
 export const testimonialAnchor = (id: TestimonialId): string => `voice-${id}`;
+
+/** Returns the element id of a story. */
 export const storyAnchor = (id: StoryId): string => `story-${id}`;

@@ -2,6 +2,7 @@
 
 import { paperFacts, papersAreSample } from '../hospital/papers.ts';
 
+/** When a service is planned to open, and whether it has. */
 export interface RoadmapTarget {
   quarter: `Q${1 | 2 | 3 | 4} ${number}`;
   status: 'planned' | 'open';

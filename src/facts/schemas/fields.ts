@@ -74,9 +74,11 @@ export const inEachLanguage = <Value extends TSchema>(
     required: languageNames,
   });
 
+/** Returns the schema of a text in each of the site's languages, with its title in the desk. */
 export const textInEachLanguage = (title: string, description: string, value = text) =>
   inEachLanguage(value, description, title);
 
+/** Returns the schema of a department's name, also of one that is off. */
 export const department = (description: string) =>
   Type.Enum(everyDepartment, { title: 'Department', description });
 

@@ -13,6 +13,7 @@ export interface Fact {
   isUrgent?: true;
 }
 
+/** A titled text of a list of cards. */
 export interface Card {
   title: string;
   text: string;
@@ -23,6 +24,7 @@ export interface Card {
   priceNote?: string;
 }
 
+/** One of several things in order. */
 export interface Step {
   title: string;
   text: string;
@@ -149,6 +151,7 @@ interface LargeFigure {
 /** Target of a call to action; pages resolve it to a URL. */
 type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat' | 'directions';
 
+/** A link that asks the visitor to act. */
 export interface Action {
   label: string;
   target: ActionTarget;

@@ -21,6 +21,7 @@ export interface Dose {
   since?: string;
 }
 
+/** The doses that are due at an age. */
 export interface VaccineVisit {
   age: { unit: 'birth' } | { unit: 'weeks' | 'months' | 'years'; value: number };
   doses: readonly Dose[];
