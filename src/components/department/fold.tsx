@@ -23,10 +23,7 @@ export function Fold({ id, heading, answers = [], className = '', children }: Fo
             {heading}
           </h2>
           {answers.map((answer, index) => (
-            <span
-              key={answer}
-              className={index === 0 ? undefined : 'text-small font-normal text-balance'}
-            >
+            <span key={answer} className={index === 0 ? undefined : 'text-small font-normal'}>
               <UnbrokenText text={answer} />
             </span>
           ))}

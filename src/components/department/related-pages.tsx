@@ -43,7 +43,7 @@ export function PageRows({ pages, wide }: PageRowsProps) {
         <li key={label} className={wide ? 'border-t border-line' : undefined}>
           <PageLink
             {...page}
-            className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
+            className="flex h-full min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
           >
             <span>
               <UnbrokenText text={label} />

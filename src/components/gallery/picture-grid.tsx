@@ -19,7 +19,7 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** Three in a row on wide screens, small ones on a phone. */
+  /** Small: six in a row on wide screens. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -32,7 +32,7 @@ export function Gallery({ images, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-4 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact text-small' : 'lg:grid-cols-4'}`}
+      className={`picture-row gap-4 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact text-small lg:grid-cols-6' : 'lg:grid-cols-4'}`}
     >
       {images.map(({ name, caption }) => (
         <li

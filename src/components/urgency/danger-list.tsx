@@ -55,7 +55,7 @@ export function DangerList({
       />
       {folded.length > 0 && (
         <Disclosure
-          className="mt-2 grow basis-40 open:basis-full"
+          className="mt-2 basis-full"
           summary={<span className="no-print">{allSignsLabel(signs.length)}</span>}
         >
           <ul className="sign-list dotted space-y-1.5">

@@ -27,10 +27,6 @@ export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
           return { term: packageShortNames[name], detail: figure, ...share };
         })}
       />
-      <p className="mt-2 text-small text-ink-soft">
-        <UnbrokenText text={birthCostCaption(today)} />
-      </p>
-      <SourceNote sources={birthCostSources} />
       <div className="no-print mt-2">
         {links.map(({ label, ...page }) => (
           <PageLink key={label} {...page} line="" className="text-link touch-target">
@@ -38,6 +34,10 @@ export function BirthPrices({ today }: Pick<PageProps, 'today'>) {
           </PageLink>
         ))}
       </div>
+      <p className="mt-2 text-small text-ink-soft">
+        <UnbrokenText text={birthCostCaption(today)} />
+      </p>
+      <SourceNote sources={birthCostSources} />
     </>
   );
 }
