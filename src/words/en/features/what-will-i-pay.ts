@@ -20,7 +20,7 @@ const request = 'The referral letter or request form, if you have one';
 /** What to bring, by cover. */
 function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
   const own = ['Your ID', ...papers];
-  const fingerprint = 'Come yourself: the fingerprint must be yours';
+  const fingerprint = `If you are the patient, come yourself: ${sha} takes your fingerprint`;
   const money = 'Your phone for mobile money, cash or a card';
   return {
     sha: [...own, fingerprint],

@@ -21,7 +21,7 @@ const request = 'Barua ya rufaa au fomu ya kipimo, kama unayo';
 /** What to bring, by cover. */
 function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
   const own = ['Kitambulisho chako', ...papers];
-  const fingerprint = 'Njoo mwenyewe: alama ya kidole lazima iwe yako';
+  const fingerprint = `Kama wewe ndiye mgonjwa, njoo mwenyewe: ${sha} inataka alama yako ya kidole`;
   const money = 'Simu yako ya kulipia, pesa taslimu au kadi';
   return {
     sha: [...own, fingerprint],
