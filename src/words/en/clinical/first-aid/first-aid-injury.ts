@@ -50,7 +50,7 @@ export const injuryWords = {
       'Pesticide or another splash: put gloves or plastic bags on your hands. Take off the wet clothes, then wash the skin with soap and plenty of water.',
       `Rinse eyes with clean water for ${figures.eyes.rinseMinutes} minutes.`,
       'Drowsy? Lay the person on the left side and watch the breathing.',
-      'Not breathing? Start pushing on the chest. After pesticide or acid, do not blow into the mouth.',
+      'Not breathing? Follow the steps for not breathing. After pesticide or acid, do not blow into the mouth.',
       'Bring the bottle, packet or plant with you.',
     ],
     never: 'Do not make anyone vomit. Give no milk and no salt water.',

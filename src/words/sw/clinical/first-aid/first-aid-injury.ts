@@ -50,7 +50,7 @@ export const injuryWords = {
       'Dawa ya wadudu au sumu nyingine kwenye ngozi? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
       `Suuza macho kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
       'Anasinzia? Mlaze kwa ubavu wa kushoto na uangalie anavyopumua.',
-      'Hapumui? Anza kubonyeza kifua. Kama ni dawa ya wadudu au asidi, usipulize hewa mdomoni mwake.',
+      'Hapumui? Fuata hatua za mtu asiyepumua. Kama ni dawa ya wadudu au asidi, usipulize hewa mdomoni mwake.',
       'Njoo na chupa, pakiti au mmea wenyewe.',
     ],
     never: 'Usimtapishe. Usimpe maziwa wala maji ya chumvi.',
