@@ -1,13 +1,10 @@
-import { type DangerSign, shownSigns } from '../../facts/clinical/danger-signs.ts';
+import { type DangerSign, splitSigns } from '../../facts/clinical/danger-signs.ts';
 import { Icon } from '../icons/icon.tsx';
 import { type IconName, iconPath } from '../icons/icon-path.ts';
 import { Disclosure } from '../lists/disclosure.tsx';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { signIcons } from './sign-icons.ts';
-
-/** A fold for fewer signs than this would take as much room as the signs. */
-const fewestFolded = 3;
 
 interface SignListProps {
   signs: readonly { text: string; icon?: IconName | undefined }[];
@@ -43,15 +40,12 @@ export function DangerList({
   wide?: boolean;
 }) {
   const { dangerSignText, allSignsLabel } = useWords('dangerSignWords');
-  const split = signs.length < shownSigns + fewestFolded ? signs.length : shownSigns;
-  const folded = signs.slice(split);
+  const [shown, folded] = splitSigns(signs);
   return (
     <>
       <SignList
         wide={wide}
-        signs={signs
-          .slice(0, split)
-          .map((sign) => ({ text: dangerSignText(sign), icon: signIcons[sign] }))}
+        signs={shown.map((sign) => ({ text: dangerSignText(sign), icon: signIcons[sign] }))}
       />
       {folded.length > 0 && (
         <Disclosure

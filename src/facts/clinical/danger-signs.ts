@@ -130,7 +130,16 @@ export const dangerSigns = {
  * that WHO's triage asks about first: breathing, bleeding, a fit, not waking, not drinking
  * (emergencyCare, imci, pregnancyAndBirth, postnatal).
  */
-export const shownSigns = 6;
+const shownSigns = 6;
+
+/** A fold for fewer signs than this would take as much room as the signs. */
+const fewestFolded = 3;
+
+/** Returns the signs that a list shows, and the rest, which folds; a short list folds none. */
+export function splitSigns<Sign>(signs: readonly Sign[]): [readonly Sign[], readonly Sign[]] {
+  const split = signs.length < shownSigns + fewestFolded ? signs.length : shownSigns;
+  return [signs.slice(0, split), signs.slice(split)];
+}
 
 export type DangerSign = (typeof dangerSigns)[PatientGroup][number];
 

@@ -1,7 +1,7 @@
 import { Disclosure } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { shownSigns } from '../../facts/clinical/danger-signs.ts';
+import { splitSigns } from '../../facts/clinical/danger-signs.ts';
 import { cardGroups, cardSigns, feverTableSigns } from '../../facts/clinical/emergency-card.ts';
 import { CardRows } from './card-rows.tsx';
 
@@ -51,12 +51,13 @@ export function CardSigns() {
                 <Lines {...{ texts, notOnPaper }} />
               </Disclosure>
             );
+          const [shown, folded] = splitSigns(texts);
           return (
             <div key={group} id={group} className="shown-signs">
               {title}
-              <Lines texts={texts.slice(0, shownSigns)} />
+              <Lines texts={shown} />
               <Disclosure summary={<span className="screen">{allSignsLabel(texts.length)}</span>}>
-                <Lines texts={texts.slice(shownSigns)} />
+                <Lines texts={folded} />
               </Disclosure>
             </div>
           );

@@ -1,7 +1,9 @@
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
+import { splitSigns } from '../../../facts/clinical/danger-signs.ts';
 import type { UrgentSignGroup } from '../../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
@@ -20,6 +22,34 @@ export function UrgentSignsLink() {
       {articleFrame.urgentSigns}
       <Icon path={icons.arrowRight} className="ms-auto size-4 rotate-90" />
     </a>
+  );
+}
+
+function Lines({ signs }: Pick<UrgentSignGroup, 'signs'>) {
+  return (
+    <ul className="dotted space-y-2">
+      {signs.map((sign) => (
+        <li key={JSON.stringify(sign)}>
+          <InlineText runs={sign} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The signs of one group; on a phone the rest of a long list folds, as in DangerList. */
+function Signs({ signs }: Pick<UrgentSignGroup, 'signs'>) {
+  const { allSignsLabel } = useWords('dangerSignWords');
+  const [shown, folded] = splitSigns(signs);
+  return (
+    <>
+      <Lines signs={shown} />
+      {folded.length > 0 && (
+        <Disclosure className="mt-2" openWide summary={allSignsLabel(signs.length)}>
+          <Lines signs={folded} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -43,13 +73,7 @@ export function UrgentSigns({
       {groups.map((group) => (
         <div key={group.heading ?? ''} className="mt-4">
           {group.heading && <h3 className="mb-2 text-h4">{group.heading}</h3>}
-          <ul className="dotted space-y-2">
-            {group.signs.map((sign) => (
-              <li key={JSON.stringify(sign)}>
-                <InlineText runs={sign} />
-              </li>
-            ))}
-          </ul>
+          <Signs signs={group.signs} />
         </div>
       ))}
       <div className={numbered ? 'mt-6 lg:hidden' : 'mt-6'}>
