@@ -8,14 +8,26 @@ function markScrolled(header: HTMLElement): void {
   header.toggleAttribute('data-at-top', window.scrollY <= scrollThreshold);
 }
 
+/** Opens or closes the menu where the focus does that: Safari gives a pressed button none. */
+function switchFocus(event: MouseEvent): void {
+  const toggle = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  if (document.activeElement === toggle) toggle.blur();
+  else toggle.focus();
+}
+
 /**
  * Sets aria-expanded on the menu's button, for browsers that do not announce a popover's state.
  * Closes the menu after a link to the same page, and returns to the button when the focus leaves it.
  */
 function watchMenu(header: HTMLElement): void {
-  const menu = header.querySelector<HTMLElement>('[popover]');
+  const menu = header.querySelector<HTMLElement>('#menu');
   const toggle = header.querySelector<HTMLElement>('[popovertarget]');
-  if (!menu || !toggle || !('showPopover' in menu)) return;
+  if (!menu || !toggle) return;
+  if (!('showPopover' in menu)) {
+    toggle.addEventListener('mousedown', switchFocus);
+    return;
+  }
   toggle.setAttribute('aria-expanded', 'false');
   menu.addEventListener('toggle', (event) => {
     toggle.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));

@@ -5,14 +5,10 @@ import { chatOfServer, fillForm, formNamed, submitButton } from '../support/brow
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 
 /** Answers 404, as for files of a previous deploy. */
-function answerNotFound(files: RegExp) {
-  return (context: BrowserContext) =>
-    context.route(files, (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-    );
-}
-
-const loseEveryFile = answerNotFound(/\/(assets|icons)\//);
+const loseEveryFile = (context: BrowserContext) =>
+  context.route(/\/(assets|icons)\//, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+  );
 
 function visibleNumbers(page: Page): Promise<number> {
   const numbers = page.locator(`a[href="${phoneHref}"]`).filter({ hasText: site.phone });

@@ -29,13 +29,8 @@ it('the menu without script opens by its button, links to a page and closes on E
   expect(await booking.isVisible()).toBe(false);
   await toggle.click();
   await booking.waitFor({ state: 'visible' });
-  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-  expect(await links.count()).toBeGreaterThanOrEqual(8);
-  for (const link of (await links.all()).slice(0, 8)) expect(await link.isVisible()).toBe(true);
-
   await page.keyboard.press('Escape');
   await booking.waitFor({ state: 'hidden' });
-
   await toggle.click();
   await booking.click();
   await page.waitForURL(`${origin}/appointments`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
@@ -11,14 +11,12 @@ function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-describe.each(screens)('on $screen', ({ options }) => {
-  it('the skip link is first and moves the focus to the main content', async () => {
-    const { page } = await openPage(path, options);
-    await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Skip to content');
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-  });
+it.each(screens)('on $screen, the skip link is first and leads to the main content', async (on) => {
+  const { page } = await openPage(path, on.options);
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
 it('header and chat button scroll away in a window 225 px high', async () => {
@@ -51,12 +49,9 @@ it.each([
       }),
     );
     expect(edges).toEqual([edges[0], edges[0], edges[0]]);
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(width < 2400 ? 64 : 72);
-    expect(await page.getByRole('banner').getByRole('link', { name: language }).isVisible()).toBe(
-      true,
-    );
-    expect(await page.getByRole('banner').getByRole('link', { name: site.phone }).isVisible()).toBe(
-      true,
-    );
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBe(width < 2400 ? 64 : 72);
+    for (const name of [language, site.phone])
+      expect(await header.getByRole('link', { name }).isVisible()).toBe(true);
   },
 );
