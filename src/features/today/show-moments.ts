@@ -4,12 +4,20 @@ const minute = 60_000;
 const includes = ({ dataset }: HTMLElement, now: number) =>
   Number(dataset.from ?? 0) <= now && now < Number(dataset.until);
 
-/** Shows each text of this minute, or the one that is always true; hides reports that are over. */
+/** The text that each clock shows; undefined for the one that is always true. */
+const shown = new Map<HTMLElement, HTMLElement | undefined>();
+
+/**
+ * Shows each text of this minute, or the one that is always true; hides reports that are over. An
+ * unchanged text stays the same element: a screen reader or a selection may be in it.
+ */
 function showMoment(): void {
   const now = Date.now();
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {
     const templates = [...clock.querySelectorAll('template')];
     const current = templates.find((template) => includes(template, now));
+    if (shown.has(clock) && shown.get(clock) === current) continue;
+    shown.set(clock, current);
     const text = document.createElement('span');
     if (current) text.append(current.content.cloneNode(true));
     if (clock.dataset.clock) clock.lastElementChild?.remove();

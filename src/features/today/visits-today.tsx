@@ -50,12 +50,11 @@ export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayPro
   const { from, on, until } = today.visitsTime;
   const visits = sureVisitsOn('general', day, changes.special);
   const [first] = visits;
-  const last = visits.at(-1);
-  if (!first || !last) return undefined;
+  if (!first) return undefined;
   const next = nextDay(day, (each) => sureVisitsOn('general', each, changes.special)[0]);
   const Time = isBeside ? TimeBeside : LargeTime;
   const say = (label: string, time: string) => <Time label={label} time={formatTime(time)} />;
-  const always = isBeside ? say(on(day), first.opens) : say(until, last.closes);
+  const always = say(on(day), first.opens);
   const timed = momentsOf(day, visits).map(({ open: [now], later: [soon], ...time }) => {
     if (now) return { ...time, text: say(until, now.closes) };
     if (soon) return { ...time, text: say(from, soon.opens) };
