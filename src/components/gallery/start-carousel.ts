@@ -51,6 +51,8 @@ export async function startCarousel(root: HTMLElement): Promise<void> {
   previous.addEventListener('click', () => embla.scrollPrev());
   next.addEventListener('click', () => embla.scrollNext());
   root.addEventListener('keydown', (event) => {
+    // Alt and the left arrow is the browser's Back
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') embla.scrollPrev();
     else if (event.key === 'ArrowRight') embla.scrollNext();
     else return;
