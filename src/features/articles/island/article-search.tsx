@@ -55,7 +55,14 @@ export function ArticleSearch(props: ArticleSearchProps) {
   const { medicalBlogPage } = words;
   return (
     <search className="no-print mt-7 block">
-      <form action={path} onSubmit={(event) => event.preventDefault()}>
+      <form
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // closes a phone's keyboard, which covers what was found
+          event.currentTarget.querySelector('input')?.blur();
+        }}
+      >
         <label htmlFor="q" className="font-semibold">
           {medicalBlogPage.searchLabel}
         </label>
