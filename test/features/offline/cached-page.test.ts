@@ -4,6 +4,7 @@ import type { OfflineSettings } from '../../../src/features/offline/offline-sett
 import type { CachedPage } from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
   cacheKey,
+  copyKey,
   isFresh,
   maySave,
 } from '../../../src/features/offline/service-worker/cached-page.ts';
@@ -30,7 +31,7 @@ const settings: OfflineSettings = {
   cardStyles: [],
   styles: [],
   neverExpiring: ['/', '/lasting'],
-  queries: { '/list': ['q'] },
+  queries: { '/list': ['q', 'item'] },
   unsavedPaths: ['/plan'],
   deletePath: '/privacy',
   callHref: 'tel:1',
@@ -73,9 +74,11 @@ it.each([
   ['//sw//list/', '/sw/list'],
   ['/list?fbclid=1&q=fever', ''],
   ['/sw/List/?q=', ''],
+  ['/sw/list?item=2', '', '/sw/list'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('the copy of %s is stored as %j', (address, path) => {
-  expect(cacheKey(`https://hospital.example${address}`)).toBe(path);
+])('the copy of %s is stored as %j', (address, path, shown = path) => {
+  const url = `https://hospital.example${address}`;
+  expect([cacheKey(url), copyKey(url)]).toEqual([path, shown]);
 });
 
 it.each(['/plan', '/sw/plan'])('no copy of %j or below it is stored', (path) => {

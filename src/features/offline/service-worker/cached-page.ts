@@ -56,6 +56,15 @@ export function cacheKey(url: string): string {
 }
 
 /**
+ * Returns the path of the copy to show for a URL without a connection: a choice in the query, such as
+ * the service to book, is not made in it. A copy without the answer to typed words would not help.
+ */
+export function copyKey(url: string): string {
+  const [bare = ''] = url.split('?');
+  return cacheKey(url) || (new URL(url).searchParams.has('q') ? '' : cacheKey(bare));
+}
+
+/**
  * Returns whether copies of a page may be stored, so that the offline page lists it. A plan may not, nor
  * its calendar file.
  */

@@ -1,7 +1,7 @@
 import { prefill } from '../../../components/form/form-definition.ts';
 import { savesData } from '../../../components/loading/data-saving.ts';
 import { networkTimeout } from '../offline-limits.ts';
-import { cacheKey, isFresh, maySave, pageOf } from './cached-page.ts';
+import { cacheKey, copyKey, isFresh, maySave, pageOf } from './cached-page.ts';
 import { datedPage, offlinePage, type Reason } from './offline-markup.ts';
 import {
   cacheEssentials,
@@ -44,7 +44,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
  * reason, the hospital's contacts and the emergency card.
  */
 async function respondOffline(url: string): Promise<Response> {
-  const copy = await findCachedPage(cacheKey(url));
+  const copy = await findCachedPage(copyKey(url));
   if (copy && isFresh(copy)) return new Response(datedPage(copy), copy);
   return explain(copy ? 'tooOld' : 'notCached', url, copy?.time);
 }
