@@ -28,12 +28,19 @@ interface NavigationRequest extends Request {
   readonly isHistoryNavigation?: boolean;
 }
 
+/**
+ * Returns whether a response is none of this site's: Firefox resolves with an error when a navigation
+ * preload fails, and the platform's own failure pages, unlike ours, have no language and no number.
+ */
+function hasFailed({ type, status, headers }: Response): boolean {
+  return type === 'error' || (status >= 500 && !headers.has('Content-Language'));
+}
+
 /** Fetches a page from the network and caches a copy in the background. */
 async function fetchPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const response: Response = (await preloadResponse) ?? (await fetch(request));
-  // if a navigation preload fails, Firefox resolves with an error response instead of rejecting
-  if (response.type === 'error') throw response;
+  if (hasFailed(response)) throw response;
   const caching = savesData() ? undefined : cachePage(cacheKey(request.url), response.clone());
   event.waitUntil(Promise.resolve(caching).then(restoreCards));
   return response;
