@@ -71,8 +71,9 @@ export function Field(props: FieldProps) {
       {field.hint && (
         <p
           id={`${id}-hint`}
-          // the hint changes with the value, for example if a chosen day is in the past
-          aria-live={hint && 'polite'}
+          // the hint changes with the value, for example if a chosen day is in the past; a region that
+          // comes with its text is not read (WCAG technique ARIA22)
+          aria-live="polite"
           className={`text-small ${hint?.look ?? 'text-ink-soft'}`}
         >
           {hint?.text ?? field.hint}
