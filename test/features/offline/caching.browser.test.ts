@@ -69,14 +69,16 @@ it('no plan and nothing on mental health or a death is cached, in either languag
   expect((await cachedPages()).filter((path) => unsaved.includes(path))).toEqual([]);
 });
 
-it('the button of the privacy notice deletes everything, until the next page', async () => {
+it.each([false, true])('the button deletes everything, offline: %j', async (isOffline) => {
   await visitUntilCached('/sw/doctors');
   await goTo(hrefIn('sw')('privacy'));
-  await eventually(cachedPages).toContain('/sw/doctors');
+  await eventually(cachedPages).toContain(hrefIn('sw')('privacy'));
+  await tab.context().setOffline(isOffline);
   await tab.getByRole('button', { name: swahili.button }).click();
   expect(await tab.getByText(swahili.done).isVisible()).toBe(true);
   await eventually(registrations).toBe(0);
   expect(await cachedPaths()).toEqual([]);
+  await tab.context().setOffline(false);
   await visitUntilCached('/sw');
   expect(await cachedPages()).toContain(card);
 });

@@ -1,5 +1,6 @@
 import { prefill } from '../../../components/form/form-definition.ts';
 import { savesData } from '../../../components/loading/data-saving.ts';
+import { deletedId } from '../deleted-id.ts';
 import { networkTimeout } from '../offline-limits.ts';
 import { cacheKey, copyKey, isFresh, maySave, pageOf } from './cached-page.ts';
 import { datedPage, offlinePage, type Reason } from './offline-markup.ts';
@@ -104,6 +105,8 @@ function respondToNavigation(event: FetchEvent): void {
   // the answer to this form unregisters this script, which must not be waiting for it
   else if (pageOf(cacheKey(url)) !== offlineSettings.deletePath)
     event.respondWith(respondToPost(event.request));
+  // this address makes the page delete everything (register-service-worker.ts)
+  else if (!navigator.onLine) event.respondWith(Response.redirect(`${url}#${deletedId}`, 303));
 }
 
 self.addEventListener('install', (event) => {
