@@ -1,40 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { it } from 'vitest';
 import { aboutGallery } from '../../src/facts/media/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/hospital/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { openAwake } from '../support/browser/open-page.ts';
-
-const path = '/about';
-
-function carouselOf(page: Page): Locator {
-  return page.locator('[aria-roledescription=carousel]');
-}
-
-function statusOf(page: Page): Locator {
-  return carouselOf(page).getByRole('status');
-}
-
-/** The status text with `perView` pictures in view from the picture at `start` on. */
-function statusText(start: number, perView: number): string {
-  const total = aboutGallery.length;
-  if (perView === 1) return `Picture ${start} of ${total}`;
-  return `Pictures ${start} to ${start + perView - 1} of ${total}`;
-}
-
-async function openCarousel(width: number, options: object = {}) {
-  const viewport = { width, height: 900 };
-  const { page } = await openAwake(path, { viewport, reducedMotion: 'reduce', ...options });
-  const carousel = carouselOf(page);
-  await carousel.scrollIntoViewIfNeeded();
-  return {
-    page,
-    carousel,
-    previous: carousel.getByRole('button', { name: 'Previous slide' }),
-    next: carousel.getByRole('button', { name: 'Next slide' }),
-    pictures: carousel.getByRole('group', { name: /pictures$/ }),
-  };
-}
 
 /** Captions of the pictures that are completely in view. */
 async function captionsInView(carousel: Locator): Promise<string[]> {
@@ -48,19 +17,23 @@ async function captionsInView(carousel: Locator): Promise<string[]> {
   });
 }
 
-function captions(start: number, perView: number): string[] {
-  return aboutGallery.slice(start - 1, start - 1 + perView).map((name) => aboutCaptions[name]);
-}
-
 it('the buttons move the carousel by one picture and are disabled at its ends', async () => {
-  const { page, carousel, previous, next } = await openCarousel(1280);
-  const lastStart = aboutGallery.length - 2;
-  for (let start = 2; start <= lastStart; start += 1) {
+  const viewport = { width: 1280, height: 900 };
+  const { page } = await openAwake('/about', { viewport, reducedMotion: 'reduce' });
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  await carousel.scrollIntoViewIfNeeded();
+  const previous = carousel.getByRole('button', { name: 'Previous slide' });
+  const next = carousel.getByRole('button', { name: 'Next slide' });
+  const total = aboutGallery.length;
+  const captions = (start: number) =>
+    aboutGallery.slice(start - 1, start + 2).map((name) => aboutCaptions[name]);
+  for (let start = 2; start <= total - 2; start += 1) {
     await next.click();
-    await eventually(() => captionsInView(carousel)).toEqual(captions(start, 3));
-    await eventually(() => statusOf(page).innerText()).toBe(statusText(start, 3));
+    await eventually(() => captionsInView(carousel)).toEqual(captions(start));
+    const status = `Pictures ${start} to ${start + 2} of ${total}`;
+    await eventually(() => carousel.getByRole('status').innerText()).toBe(status);
   }
   await eventually(() => next.isDisabled()).toBe(true);
   await previous.click();
-  await eventually(() => captionsInView(carousel)).toEqual(captions(lastStart - 1, 3));
+  await eventually(() => captionsInView(carousel)).toEqual(captions(total - 3));
 });
