@@ -17,8 +17,8 @@ const fold = (text: string) =>
 /** What counts as one word, in order: the first that fits wins. */
 const oneWord = new RegExp(
   [
-    // a telephone number in groups, with or without the country code
-    String.raw`(?<phone>(?<![\d.,])\+?\d{1,4}(?:[ -]?\d{3}){2,3}(?![\d.,]*\d))`,
+    // a telephone number in any groups, with '0' or the country code, or in threes without
+    String.raw`(?<phone>(?<![\d.,])(?:(?:\+|0|254)(?:[ -]?\d){8,12}|\d{1,4}(?:[ -]?\d{3}){2,3})(?![\d.,]*\d))`,
     // a sum with commas or spaces: '25,000'
     String.raw`(?<sum>(?<![\d.,])\d{1,3}(?:[, ]\d{3})+(?!\d))`,
     // an abbreviation with dots: 'H.I.V.', 'a & e', 'c/s', 'p.3'
