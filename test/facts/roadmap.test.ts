@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { hasPassed, type RoadmapTarget } from '../../src/facts/schedule/roadmap.ts';
-import { roadmap, upcoming } from '../../src/words/en/departments/upcoming.ts';
 
 it.each<[RoadmapTarget['quarter'], string, boolean]>([
   ['Q2 2025', '2025-06-30', false],
@@ -9,10 +8,4 @@ it.each<[RoadmapTarget['quarter'], string, boolean]>([
   ['Q1 2027', '2026-12-31', false],
 ])('%s has passed on %s: %s', (quarter, today, passed) => {
   expect(hasPassed(quarter, today)).toBe(passed);
-});
-
-it('is not open if and only if the page says that none is open', () => {
-  expect(roadmap).toHaveLength(5);
-  const noneIsOpen = roadmap.every(({ status }) => status === 'Not open yet');
-  expect(upcoming.lead.includes('None of them is open yet')).toBe(noneIsOpen);
 });

@@ -22,6 +22,9 @@ export const roadmapTargets = Object.fromEntries(
 
 export type RoadmapKey = keyof typeof roadmapTargets;
 
+/** Whether none has opened. */
+export const noneIsOpen = Object.values(roadmapTargets).every(({ status }) => status === 'planned');
+
 /** Returns the year before the quarter, which can be compared: 'Q1 2027' is '2027 Q1'. */
 const sortable = (key: RoadmapKey) => roadmapTargets[key].quarter.split(' ').toReversed().join(' ');
 

@@ -27,9 +27,11 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
               <strong>{status}</strong>
               {roadmapWords.checkedOn(formatDay(checkedOn).replaceAll(' ', '\u00a0'))}
             </p>
-            <p className="mt-2">
-              <strong>{roadmapWords.today}</strong> {meanwhile}
-            </p>
+            {meanwhile && (
+              <p className="mt-2">
+                <strong>{roadmapWords.today}</strong> {meanwhile}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import {
+  noneIsOpen,
   type RoadmapKey,
   type RoadmapTarget,
   roadmapIsSample,
@@ -43,6 +44,8 @@ const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
 export const roadmap = roadmapKeys.map((key) => ({
   ...roadmapTargets[key],
   ...items[key],
+  // what to do until it opens
+  today: roadmapTargets[key].status === 'planned' ? items[key].today : '',
   status: states[roadmapTargets[key].status],
 }));
 
@@ -60,7 +63,7 @@ export const roadmapWords = {
 /** The planned services, their status, and where to go until then. */
 export const upcoming: DepartmentWords = {
   heading: departmentNames.upcoming.heading,
-  lead: 'We plan five services. None of them is open yet. Here is what we can do for you today.',
+  lead: `${noneIsOpen ? 'None of the services that we plan is open yet.' : 'See which of the services that we planned is open.'} Here is what we can do for you today.`,
   picture: 'building-plan',
   whatItIs: [
     'Dates are targets: Q2 means April to June, Q4 October to December. Please do not put off a check, a treatment or an operation to wait for any of them.',

@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { noneIsOpen } from '../../../facts/schedule/roadmap.ts';
 import type { DepartmentRouteName } from '../../../site/routes.ts';
 import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
@@ -144,7 +145,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
     badge: 'No appointment',
   },
   upcoming: {
-    description: 'Five things we plan to add. None is open yet. See what we offer today.',
+    description: `${noneIsOpen ? 'Five things we plan to add. None is open yet.' : 'What we plan to add, and what has opened.'} See what we offer today.`,
     details: [
       'Intensive care unit (ICU)',
       'Dialysis',

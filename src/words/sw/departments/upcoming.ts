@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import {
+  noneIsOpen,
   type RoadmapKey,
   type RoadmapTarget,
   roadmapIsSample,
@@ -46,6 +47,8 @@ const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
 export const roadmap: WordsOf<'upcoming'>['roadmap'] = roadmapKeys.map((key) => ({
   ...roadmapTargets[key],
   ...items[key],
+  // what to do until it opens
+  today: roadmapTargets[key].status === 'planned' ? items[key].today : '',
   status: states[roadmapTargets[key].status],
 }));
 
@@ -64,7 +67,7 @@ export const roadmapWords = {
 /** The planned services, their status, and where to go until then. */
 export const upcoming: DepartmentWords = {
   heading: departmentNames.upcoming.heading,
-  lead: 'Tunapanga huduma tano. Hakuna hata moja iliyofunguliwa. Haya ndiyo tunayoweza kukufanyia leo.',
+  lead: `${noneIsOpen ? 'Huduma tunazopanga bado hazijafunguliwa.' : 'Ona ni huduma gani kati ya tulizopanga iliyofunguliwa.'} Haya ndiyo tunayoweza kukufanyia leo.`,
   picture: 'building-plan',
   whatItIs: [
     'Tarehe ni malengo: Q2 ni Aprili hadi Juni, Q4 ni Oktoba hadi Desemba. Tafadhali usiahirishe uchunguzi, matibabu au upasuaji ili kungoja huduma yoyote kati ya hizi.',

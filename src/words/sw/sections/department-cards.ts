@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes } from '../../../facts/hospital/site.ts';
+import { noneIsOpen } from '../../../facts/schedule/roadmap.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
 
@@ -140,8 +141,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     badge: 'Bila miadi',
   },
   upcoming: {
-    description:
-      'Huduma tano tunazopanga kuongeza. Hakuna iliyofunguliwa bado. Ona tunachotoa leo.',
+    description: `${noneIsOpen ? 'Huduma tano tunazopanga kuongeza. Hakuna iliyofunguliwa bado.' : 'Huduma tunazopanga kuongeza, na zilizofunguliwa.'} Ona tunachotoa leo.`,
     details: [
       'ICU (uangalizi wa wagonjwa mahututi)',
       'Kusafisha damu (dialysis)',
