@@ -60,6 +60,11 @@ export const {
   visitingHours,
 } = file as OpeningHoursFile;
 
+/** The days on which the visiting hours of weekends apply. */
+export const otherVisitingDays = weekdays.filter(
+  (day) => !visitingHours.generalWeekdays.days.includes(day),
+);
+
 const { begins, ends } = (file as OpeningHoursFile).nightRest;
 
 /** The night's rest on the wards: low light and low voices. */

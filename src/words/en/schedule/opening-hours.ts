@@ -1,6 +1,7 @@
 import {
   type Hours,
   laboratoryHours as laboratory,
+  otherVisitingDays,
   recordsDesk as records,
   turnaroundHours,
   visitingHours as visiting,
@@ -19,7 +20,7 @@ function fixedHours(hours: readonly Hours[]): string {
 /** Hours in which the laboratory takes samples. */
 export const laboratoryHours = {
   weekdays: `${formatDays(laboratory.weekdays.days)} ${sampleHours(laboratory.weekdays)}`,
-  saturday: `Saturday ${sampleHours(laboratory.saturday)}`,
+  saturday: `${formatDays(laboratory.saturday.days).replace(/^Sat$/, 'Saturday')} ${sampleHours(laboratory.saturday)}`,
 } as const;
 
 /** Hours of the desk that gives out reports, copies and forms. */
@@ -35,10 +36,14 @@ export const laboratoryTurnaround = {
   stat: 'expedited',
 } as const;
 
+const others = otherVisitingDays.length > 0 ? formatDays(otherVisitingDays) : '';
+/** The days of the second hours: with visits from Monday to Saturday 'Sun and holidays'. */
+const otherDays = others && `${others.replace(/^Sat.+Sun$/, 'Weekends')} and `;
+
 /** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
   generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${fixedHours(visiting.generalWeekdays.hours)}`,
-  generalWeekends: `Weekends and holidays ${fixedHours(visiting.generalWeekends.hours)}`,
+  generalWeekends: `${otherDays}holidays ${fixedHours(visiting.generalWeekends.hours)}`,
   hdu: `Daily ${fixedHours(visiting.hdu.hours)}`,
   hduVisitors: 'Max two visitors at a time',
 } as const;

@@ -1,5 +1,6 @@
 import {
   laboratoryHours as laboratory,
+  otherVisitingDays,
   recordsDesk as records,
   turnaroundHours,
   visitingHours as visiting,
@@ -12,7 +13,7 @@ type OpeningHours = WordsOf<'openingHours'>;
 /** Hours in which the laboratory takes samples. */
 export const laboratoryHours = {
   weekdays: `${formatDays(laboratory.weekdays.days)} ${formatHours([laboratory.weekdays])}`,
-  saturday: `${formatDays(['Sat'])} ${formatHours([laboratory.saturday])}`,
+  saturday: `${formatDays(laboratory.saturday.days)} ${formatHours([laboratory.saturday])}`,
 } as const satisfies OpeningHours['laboratoryHours'];
 
 /** Hours of the desk that gives out reports, copies and forms. */
@@ -28,10 +29,13 @@ export const laboratoryTurnaround = {
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
+const others = otherVisitingDays.length > 0 ? formatDays(otherVisitingDays) : '';
+const otherDays = others && `${others.replace(/^Jumamosi .+ Jumapili$/, 'Wikendi')} na `;
+
 /** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
   generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
-  generalWeekends: `Wikendi na sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
+  generalWeekends: `${otherDays}sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
   hdu: `Kila siku ${formatHours(visiting.hdu.hours)}`,
   hduVisitors: 'Wageni wawili tu kwa wakati mmoja',
 } as const satisfies OpeningHours['visitingHours'];
