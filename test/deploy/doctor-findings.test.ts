@@ -55,15 +55,15 @@ it("the doctor finds the sample's values without their mark until they change or
 });
 
 it.each([
-  { phone: '+254 711 111 111' },
-  { phone: '0712 345 678' },
+  { phones: ['+254 711 111 111'] },
+  { phones: ['+254 720 481 936', '0712 345 678'] },
   { emails: ['info@example.co.ke'] },
   { emails: ['info@yourhospital.co.ke'] },
   { numbers: { registration: '123456' } },
   { numbers: { licence: '111111/2026' } },
 ])('the doctor takes %j for invented', (wrong) => {
   const real = {
-    phone: '+254 720 481 936',
+    phones: ['+254 720 481 936'],
     emails: ['info@mlima.co.ke'],
     numbers: { registration: '004512' },
   };

@@ -3,7 +3,7 @@ import { isPlaceholderHost } from './placeholder-host.ts';
 
 /** Values whose form shows that they are placeholders, even without a sample mark. */
 export interface PublicValues {
-  phone: string;
+  phones: readonly string[];
   emails: readonly string[];
   /** Numbers of licences, contracts and the pay bill, by name. */
   numbers: Readonly<Record<string, string>>;
@@ -41,19 +41,21 @@ export function isMissingNumber(number: string): boolean {
  * A vanity number passes if it is in `confirmed`, the texts that a person has signed.
  */
 export function placeholderValues(
-  { phone, emails, numbers }: PublicValues,
+  { phones, emails, numbers }: PublicValues,
   confirmed: readonly string[] = [],
 ): Finding[] {
-  const digits = phone.replace(/\D/g, '');
-  const isSigned = confirmed.some((text) => text.includes(phone));
-  const isInvented = /0{6,}/.test(digits) || (longestRun(digits) >= inventedRun && !isSigned);
+  const invented = phones.filter((phone) => {
+    const digits = phone.replace(/\D/g, '');
+    const isSigned = confirmed.some((text) => text.includes(phone));
+    return /0{6,}/.test(digits) || (longestRun(digits) >= inventedRun && !isSigned);
+  });
   const unreachable = emails.filter((email) => isPlaceholderHost(email.split('@').at(-1) ?? ''));
   const empty = Object.entries(numbers).filter(([, number]) => isMissingNumber(number));
   const findings = [
-    isInvented &&
+    invented.length > 0 &&
       errorOf(
-        `The phone ${phone} is a placeholder, and the site asks people in an emergency to call it.`,
-        'Enter the number that is answered at all hours, and call it once from another phone.',
+        `${invented.join(', ')}: a placeholder, and the site asks people in an emergency to call it.`,
+        'Enter the number that is answered at all hours, and call it once from another phone. If it is yours, sign it in src/facts/confirmations.json.',
         ['src/facts/hospital/hospital.json'],
       ),
     unreachable.length > 0 &&

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { nationalAmbulance } from '../../../src/facts/clinical/national-ambulance.ts';
+import hospital from '../../../src/facts/hospital/hospital.json' with { type: 'json' };
 import { site } from '../../../src/facts/hospital/site.ts';
 import { licences } from '../../../src/facts/legal/licences.ts';
 import { payBill } from '../../../src/facts/money/prices.ts';
@@ -23,7 +24,7 @@ export function readFiles(folder: string, ending: RegExp): CheckedFile[] {
 
 /** The published values with which the public reaches and checks the hospital. */
 export const publicValues: PublicValues = {
-  phone: site.phone,
+  phones: Object.values(hospital.phones).filter((phone) => typeof phone === 'string'),
   emails: [...Object.values(site.emails), ...Object.values(site.officeEmails)],
   numbers: { ...licences, payBill: payBill.number },
 };

@@ -6,6 +6,7 @@ import { telemedicinePapers } from '../../../../src/facts/legal/telemedicine.ts'
 import { waitlistAgreedOn, waitlistTerms } from '../../../../src/facts/money/waitlist.ts';
 import { councilAnswer, patientSetting } from '../../../../src/facts/people/patient-display.ts';
 import { patientRecords } from '../../../../src/facts/people/patient-records.ts';
+import { isOn } from '../../../../src/site/routes.ts';
 import type { CheckedFile, Finding } from '../finding.ts';
 import { figureClaims, promisesInWords } from './claims.ts';
 import { missingPapers } from './papers.ts';
@@ -16,7 +17,7 @@ import { waitlistOffer } from './waitlist-offer.ts';
 /** Returns where this checkout falls short of Kenyan law on `today` (ISO 8601). Not legal advice. */
 export function checkLaw(words: readonly CheckedFile[], today: string): Finding[] {
   const papers = {
-    ...telemedicinePapers,
+    ...(isOn('telemedicine') ? telemedicinePapers : { certificate: 'no', registryEntry: 'no' }),
     controllerNumber: dataProtection.registrationNumber,
     safeguards: dataProtection.transferSafeguards,
     copyInKenya: dataProtection.copyInKenya,

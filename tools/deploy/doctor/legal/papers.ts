@@ -29,7 +29,7 @@ function numberFindings({ certificate, registryEntry, controllerNumber }: Papers
     ...missing(
       certificate,
       'certificate of the Digital Health Agency for telemedicine',
-      'Apply to the Digital Health Agency and enter the number, or stop offering care by phone and video and remove the page.',
+      'Apply to the Digital Health Agency and enter the number, or switch the page off: "telemedicine" in src/facts/hospital/pages.json.',
       legalRules.digitalHealthCertificate,
     ),
     ...missing(

@@ -17,7 +17,7 @@ const maximumNamed = 25;
 /** Ids are trimmed: that of the values at the top of a file ends with its colon. */
 const idOf = ({ id }: FactRecord) => (id.endsWith(':') ? `${id} ` : id);
 const fileOf = ({ id }: FactRecord) => id.slice(0, id.indexOf(':'));
-const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2);
+const placeIn = ({ id }: FactRecord) => id.slice(id.indexOf(':') + 2) || 'its first fields';
 
 /** Rows to sign in which each value is a fact of its own. */
 const singleValues = /^hospital\/(?:hospital: |places: $|papers: (?:licences|figures)$)/;
