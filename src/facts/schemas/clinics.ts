@@ -26,7 +26,7 @@ const clinic = (people: readonly PersonKey[]) =>
       {
         title: 'Who sees patients',
         description:
-          'the key of a person in people.json, {"team": "nurses"}, or {"visiting": ...} for a visiting specialist',
+          'the key of a person in people.json, {"team": "nurses"}, or {"visiting": ...} for a visiting specialist: choose another if they have left',
       },
     ),
   });

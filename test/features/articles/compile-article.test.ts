@@ -49,7 +49,7 @@ it.each([
   [/first-aid\.md:2: Missing closing "quote$/, file('x', { title: '"open' })],
   ["autor is not a field here (did you mean 'author'?)", file('x', { autor: 'a' })],
   [
-    "must be a person in people.json (did you mean 'emergency'?)",
+    "must be a person in people.json: choose another if they have left (did you mean 'emergency'?)",
     file('x', { author: 'emergncy' }),
   ],
   ['first-aid.md:2: category is missing', file('x').replace(/^category: .*\n/m, '')],

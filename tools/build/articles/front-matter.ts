@@ -19,7 +19,7 @@ const oneOf = <Name extends string>(
   names: readonly Name[],
   description = 'a known name',
 ) => Type.Enum([...names], { title, description });
-const inPeople = 'a person in people.json';
+const inPeople = 'a person in people.json: choose another if they have left';
 const list = <Item extends TSchema>(title: string, items: Item) =>
   Type.Array(items, { title, minItems: 1, description: "a list, one '- text' a line" });
 const item = Type.String({ description: "one text; put it in '...' where it contains ': '" });

@@ -18,12 +18,13 @@ import type { SchemaFault } from './schema-faults.ts';
 export type FindMore = ((content: never) => SchemaFault[]) | undefined;
 
 /** Finds the entries of a list whose value `field` is also that of an entry before. */
-function findRepeated(
+function findRepeated<Field extends string>(
   list: string,
-  field: string,
-  values: readonly string[],
-  problem: string,
+  field: Field,
+  entries: readonly Readonly<Record<Field, string>>[],
+  problem = 'is on the list twice. Keep the newer entry.',
 ): SchemaFault[] {
+  const values = entries.map((entry) => entry[field]);
   return values.flatMap((value, index) =>
     values.indexOf(value) < index ? [{ path: [list, index, field], problem }] : [],
   );
@@ -46,7 +47,6 @@ function findSharedKeys(content: Readonly<Record<string, unknown>>): SchemaFault
 
 /** Finds notices that end before they start, or share an id. */
 function findWrongNotices({ notices }: { notices: readonly Notice[] }): SchemaFault[] {
-  const ids = notices.map(({ id }) => id);
   const bounds = notices.flatMap((notice, index): SchemaFault[] => {
     const [begins, ends] = noticeBounds(notice);
     const { hours } = notice;
@@ -60,34 +60,27 @@ function findWrongNotices({ notices }: { notices: readonly Notice[] }): SchemaFa
     ];
   });
   const repeated = 'is also the id of another notice. Change one of them.';
-  return [...bounds, ...findRepeated('notices', 'id', ids, repeated)];
+  return [...bounds, ...findRepeated('notices', 'id', notices, repeated)];
 }
 
 /** Finds reports of a time to come, and two reports on the same thing. */
 function findWrongStatus({ status }: { status: readonly StatusEntry[] }): SchemaFault[] {
-  const things = status.map(({ of }) => of);
   const problem = 'is in the future. Write when someone last looked.';
   return [
     ...status.flatMap((entry, index) =>
       statusBounds(entry)[0] > Date.now() ? [{ path: ['status', index, 'asOf'], problem }] : [],
     ),
-    ...findRepeated('status', 'of', things, 'is on the list twice. Keep the newer entry.'),
+    ...findRepeated('status', 'of', status),
   ];
-}
-
-/** Finds a fact that is on the list twice. */
-function findRepeatedConfirmations({ confirmations }: { confirmations: readonly Confirmation[] }) {
-  const facts = confirmations.map(({ fact }) => fact);
-  return findRepeated('confirmations', 'fact', facts, 'is on the list twice. Keep the newer.');
 }
 
 /** Finds old addresses that lead nowhere, are pages of this site, or are on the list twice. */
 function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] }): SchemaFault[] {
-  const froms = addresses.map(({ from }) => oldPath(from));
+  const froms = addresses.map(({ from }) => ({ from: oldPath(from) }));
   const wrong = addresses.flatMap(({ to }, index): SchemaFault[] => {
     const [target = ''] = to.split('#');
     const leadsNowhere = !placeByTable(target);
-    const isPage = placeByTable(froms[index] ?? '');
+    const isPage = placeByTable(froms[index]?.from ?? '');
     const path = ['addresses', index];
     return [
       ...(leadsNowhere ? [{ path: [...path, 'to'], problem: 'is no page of this site.' }] : []),
@@ -102,11 +95,10 @@ function findWrongAddresses({ addresses }: { addresses: readonly OldAddress[] })
 
 /** Finds two photographs for one drawing, and consent on a day to come. */
 function findWrongPhotographs({ photographs }: { photographs: readonly Photograph[] }) {
-  const drawings = photographs.map(({ of }) => of);
   const repeated = 'has another photograph already. Keep one of them.';
   const problem = 'is in the future. Write the day on the signed form.';
   return [
-    ...findRepeated('photographs', 'of', drawings, repeated),
+    ...findRepeated('photographs', 'of', photographs, repeated),
     ...photographs.flatMap(({ people }, index) =>
       people.flatMap(({ on }, person) =>
         parseKenyanTime(on) > Date.now()
@@ -128,7 +120,8 @@ export const findMore: Readonly<Record<string, FindMore>> = {
   'prices.json': findDisorder,
   'notices.json': findWrongNotices,
   'status.json': findWrongStatus,
-  'confirmations.json': findRepeatedConfirmations,
+  'confirmations.json': ({ confirmations }: { confirmations: readonly Confirmation[] }) =>
+    findRepeated('confirmations', 'fact', confirmations),
   'old-addresses.json': findWrongAddresses,
   'photographs.json': findWrongPhotographs,
 };

@@ -2,7 +2,7 @@
 const maximumNames = 24;
 
 /**
- * Returns a hint for a mistyped name: the known name with the longest common start,
+ * Returns a hint for a mistyped name: the known name with the longest common start, half of it or more,
  * " (did you mean 'x'?)", or all known names if they are few, ' (known: x, y)'.
  */
 export function hint(wrong: string, known: Iterable<string>): string {
@@ -11,7 +11,8 @@ export function hint(wrong: string, known: Iterable<string>): string {
     const differs = [...name].findIndex((letter, at) => letter !== wrong[at]);
     return differs < 0 ? name.length : differs;
   };
-  const [near] = names.filter((name) => shared(name) >= 3).sort((a, b) => shared(b) - shared(a));
+  const isNear = (name: string) => shared(name) >= Math.max(3, name.length / 2);
+  const [near] = names.filter(isNear).sort((a, b) => shared(b) - shared(a));
   if (near) return ` (did you mean '${near}'?)`;
   return names.length <= maximumNames ? ` (known: ${names.join(', ')})` : '';
 }
