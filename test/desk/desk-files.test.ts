@@ -48,7 +48,8 @@ it('the desk edits every JSON file of facts and every article', () => {
 it.each(files)('$file loses nothing when it is opened and saved', ({ file, text, saved }) => {
   // someone may have written it elsewhere, with other line breaks and quotes, and days without a time
   const contentOf = (written: string) => {
-    if (file.endsWith('.json')) return JSON.parse(written.replaceAll(/T(?:00:00|23:59)"/g, '"'));
+    if (file.endsWith('.json'))
+      return JSON.parse(withPlainQuotes(written).replaceAll(/T(?:00:00|23:59)"/g, '"'));
     const [, head = '', body = ''] =
       /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(withPlainQuotes(written)) ?? [];
     return { ...parse(head, { schema: 'core' }), body: body.trim() };

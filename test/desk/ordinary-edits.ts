@@ -51,7 +51,8 @@ export function ordinaryEdits(root: string): Readonly<Record<string, () => void>
     'a doctor': () =>
       inJson('people/people.json', ({ doctors }) => {
         doctors.elizabethKariuki = {
-          ...doctors.obstetrician,
+          role: { en: 'Surgeon', sw: 'Daktari wa upasuaji' },
+          ...{ years: 4, departments: ['maternity'], qualifications: 'MBChB' },
           name: 'Dr. Elizabeth Nyambura Kariuki',
           about: {
             en: 'She won’t hurry you — everybody’s questions come first.',

@@ -14,6 +14,7 @@ import {
   testimonialRecords,
 } from '../../src/facts/people/patient-records.ts';
 import { showPatient } from '../../src/facts/people/patients.ts';
+import { people } from '../../src/facts/people/people.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { isOn } from '../../src/site/routes.ts';
 import { href } from '../support/href.ts';
@@ -86,6 +87,7 @@ describe('patients shown by initials', async () => {
   );
 
   it('no page, head, structured data or link has a name or a portrait', async () => {
+    const staff = JSON.stringify(people);
     for (const path of knownPlaces.keys()) {
       const { html } = await visit(path);
       for (const { name, image, portrait } of patientRecords) {
@@ -93,7 +95,8 @@ describe('patients shown by initials', async () => {
         expect(html, path).not.toContain(name);
         if (image) expect(html, path).not.toContain(image);
         if (portrait) expect(html, path).not.toMatch(new RegExp(`/${portrait}\\b`));
-        if (path in voicesByPage) expect(bodyText(html), path).not.toContain(`${first} `);
+        if (path in voicesByPage && !staff.includes(`${first} `))
+          expect(bodyText(html), path).not.toContain(`${first} `);
       }
     }
   });

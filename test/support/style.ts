@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** Where staff write: articles, in their files or as the module of words, and JSON files of facts. */
 const byStaff =
-  /^(?:\S+\.(?:md|json): |articles |(?:staff|doctors|people|directions) |\/(?:medical-)?blog\/)/;
+  /^(?:\S+\.(?:md|json): |articles |(?:staff|doctors|people|directions)[ :]|\/(?:medical-)?blog\/)/;
 
 /**
  * Expects no fault of style in the code, and prints those in what staff edit: a correction must reach

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { everyLanguage } from '../../src/site/languages.ts';
+import { weekdays } from '../../src/time/days.ts';
 
-const settings = /\/src\/facts\/hospital\/(?:pages|papers)\.json$/;
+const settings = /\/src\/facts\/\w+\/(?:pages|papers|clinics|notices)\.json$/;
 
-/** Returns the papers of a hospital that shows patients, since some pages are theirs alone. */
-function withPatients(file: string): string {
-  const { patients, ...others } = JSON.parse(readFileSync(file, 'utf8'));
-  const shownBy = patients.shownBy === 'none' ? 'initials' : patients.shownBy;
-  return JSON.stringify({ ...others, patients: { ...patients, shownBy } });
-}
+/** Changes the content of a settings file: some pages are the patients' alone, and planners need days. */
+const settle: Readonly<Record<string, (content: ReturnType<typeof JSON.parse>) => object>> = {
+  pages: () => ({ off: [], languages: everyLanguage }),
+  notices: () => ({ notices: [] }),
+  papers(content) {
+    if (content.patients.shownBy === 'none') content.patients.shownBy = 'initials';
+    return content;
+  },
+  clinics(content) {
+    content.clinics.antenatal.days = weekdays.slice(0, 5);
+    content.clinics.vaccines.days = weekdays;
+    return content;
+  },
+};
 
-/**
- * Gives the site every page and language, whatever the hospital has switched off: tests check the
- * code, and a hospital that switches a page off needs no other tests.
- */
+/** Gives the site every page and language, and no notice: tests check the code, whatever staff have set. */
 export function everyPage(): Plugin {
   return {
     name: 'every-page',
@@ -22,9 +29,7 @@ export function everyPage(): Plugin {
     load: {
       filter: { id: settings },
       handler: (id) =>
-        id.endsWith('papers.json')
-          ? withPatients(id)
-          : JSON.stringify({ off: [], languages: everyLanguage }),
+        JSON.stringify(settle[basename(id, '.json')]?.(JSON.parse(readFileSync(id, 'utf8')))),
     },
   };
 }

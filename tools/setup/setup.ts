@@ -47,12 +47,9 @@ function answered(
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const parsed = Object.entries(paths).map(([name, path]) => [name, read(path)]);
 let files: SetupFiles = {
-  hospital: read(paths.hospital),
-  places: read(paths.places),
-  papers: read(paths.papers),
-  look: read(paths.look),
-  pages: read(paths.pages),
+  ...Object.fromEntries(parsed),
   wrangler: readFileSync(wranglerFile, 'utf8'),
 };
 

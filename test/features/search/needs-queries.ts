@@ -135,7 +135,6 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['is the dentist in today', 'en', `${en('today')}#today`],
   ['which doctor is in today', 'en', `${en('today')}#today`],
   ['clinics tomorrow', 'en', `${en('doctors')}#calendar`],
-  ['leo kuna daktari wa meno', 'sw', `${hrefIn('sw')('today')}#today`],
   ['daktari wa watoto yuko leo', 'sw', `${hrefIn('sw')('today')}#today`],
   ['kliniki za leo', 'sw', `${hrefIn('sw')('today')}#today`],
   ['fever since today', 'en', `${en('pediatrics')}#fever-and-danger-signs`],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { surroundings } from '../../../src/facts/hospital/contact/surroundings.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { insurers } from '../../../src/facts/money/insurers.ts';
-import { doctorKeys, doctors, staff } from '../../../src/facts/people/people.ts';
+import { doctorKeys, doctors, people } from '../../../src/facts/people/people.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
 /** A query in a language, with the addresses that answer it; any of them is right. */
@@ -13,17 +13,17 @@ export interface ExpectedAnswer {
   places: readonly string[];
 }
 
-/** Names from the facts, which the file has in braces; undefined for an insurer too many. */
+/** Names from the facts, which the file has in braces; undefined for what the hospital does not have. */
 function nameOf(placeholder: string): string | undefined {
   if (placeholder === 'locality') return site.address.locality;
   if (placeholder === 'town') return surroundings.riding[0] ?? '';
-  if (placeholder === 'pharmacist') return staff.pharmacy.name;
+  if (placeholder === 'pharmacist') return people.pharmacy?.name;
   const [kind, number] = placeholder.split(' ');
-  if (kind === 'insurer') return Object.values(insurers)[Number(number) - 1]?.split(' ')[0];
-  // a hospital may have fewer doctors
-  const key = doctorKeys[Math.min(Number(number), doctorKeys.length) - 1];
-  const names = key ? doctors[key].name.split(' ').slice(1) : [];
-  return kind === 'surname' ? (names.at(-1) ?? '') : names.join(' ');
+  if (kind === 'insurer')
+    return Object.values(insurers)[Number(number) - 1]?.split(' ').slice(0, 2).join(' ');
+  const key = doctorKeys[Number(number) - 1];
+  const names = key && doctors[key].name.split(' ').slice(1);
+  return kind === 'surname' ? names?.at(-1) : names?.join(' ');
 }
 
 /** Reads queries.txt: its lists by name. */
