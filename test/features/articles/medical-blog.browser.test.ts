@@ -47,6 +47,9 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     await eventually(() => titlesShown(page)).toEqual(titlesFor('burns'));
     await page.getByRole('status').getByText('1 article found').waitFor();
     await eventually(() => addressShown(page)).toBe(`${path}?q=BURNS`);
+    // closes a phone's keyboard
+    await searchBox(page).press('Enter');
+    expect(await searchBox(page).evaluate((box) => box.matches(':focus'))).toBe(false);
     await searchBox(page).fill('');
     await eventually(() => titlesShown(page)).toEqual(everyTitle);
     await eventually(() => addressShown(page)).toBe(path);

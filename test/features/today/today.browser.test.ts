@@ -34,7 +34,11 @@ describe.each(pages)('/today in $language', (place) => {
     const row = page.locator('.fact-row', { hasText: today.hours.visiting.general });
     const said = row.locator('[data-clock] > span').last();
     await said.getByText(today.openNow(ward)).waitFor();
-    await page.clock.runFor(90_000);
+    const shown = await said.elementHandle();
+    await page.clock.runFor(60_000);
+    // a screen reader may be in it
+    expect(await shown?.evaluate((text) => text.isConnected)).toBe(true);
+    await page.clock.runFor(30_000);
     expect(await said.textContent()).not.toContain(today.openNow(ward));
     // the next morning, in the same tab
     await page.clock.fastForward(18 * 3_600_000);
