@@ -36,6 +36,7 @@ export async function share(button: HTMLButtonElement): Promise<void> {
 function showAddress(button: HTMLButtonElement): void {
   const target = button.getAttribute('popovertarget');
   const popover = target ? document.getElementById(target) : null;
-  popover?.showPopover();
+  // an old browser shows it on the page
+  popover?.showPopover?.();
   popover?.querySelector('input')?.select();
 }
