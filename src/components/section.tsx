@@ -5,6 +5,7 @@ const backgrounds = {
   page: '',
   sunk: 'bg-sunk',
   tint: 'bg-tint',
+  navy: 'cloth-hem cloth-navy',
 } as const;
 
 interface SectionProps {

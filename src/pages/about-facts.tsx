@@ -55,7 +55,7 @@ export function AboutFacts() {
         <div className="hidden md:block">
           <DirectionsMap label={directions.sketchLabel} />
         </div>
-        <a href={`${href('contact')}#directions`} className="text-link touch-target md:mt-2">
+        <a href={`${href('contact')}#directions`} className="text-link touch-target">
           {about.directionsLabel}
         </a>
       </div>

@@ -86,7 +86,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         intro={clinicCalendar.intro}
         background="sunk"
       >
-        <div className="mb-4 max-w-measure md:mb-8">
+        <div className="mb-4 max-w-measure md:mb-10">
           <TodayLine today={today} changes={changes} isAlone />
         </div>
         <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-3">

@@ -25,25 +25,15 @@ export function useRelatedPages(
   return [...people, ...guides].filter(({ to }) => isOn(to));
 }
 
-interface PageRowsProps {
-  pages: readonly (PageTarget & { label: string })[];
-  /** Side by side where there is room. */
-  wide?: boolean | undefined;
-}
-
 /** Rows that lead to other pages. */
-export function PageRows({ pages, wide }: PageRowsProps) {
+export function PageRows({ pages }: { pages: readonly (PageTarget & { label: string })[] }) {
   return (
-    <ul
-      className={
-        wide ? 'grid gap-x-10 md:grid-cols-3' : 'divide-y divide-line border-y border-line'
-      }
-    >
+    <ul className="divide-y divide-line border-y border-line">
       {pages.map(({ label, ...page }) => (
-        <li key={label} className={wide ? 'border-t border-line' : undefined}>
+        <li key={label}>
           <PageLink
             {...page}
-            className="flex h-full min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
+            className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand hover:underline"
           >
             <span>
               <UnbrokenText text={label} />
@@ -56,18 +46,14 @@ export function PageRows({ pages, wide }: PageRowsProps) {
   );
 }
 
-interface RelatedPagesProps extends Pick<PageRowsProps, 'wide'> {
-  department: DepartmentRouteName;
-}
-
 /** Rows that lead to a department's doctors and health guides; null if it has none. */
-export function RelatedPages({ department, wide }: RelatedPagesProps) {
+export function RelatedPages({ department }: { department: DepartmentRouteName }) {
   const { departmentLabels } = useWords('departmentLabels');
   const pages = useRelatedPages(department);
   if (pages.length === 0) return null;
   return (
     <nav aria-label={departmentLabels.related} className="no-print">
-      <PageRows pages={pages} wide={wide} />
+      <PageRows pages={pages} />
     </nav>
   );
 }

@@ -121,7 +121,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
       <Section
         id="facilities"
         heading={home.facilities.heading}
-        continues
+        background="navy"
         aside={
           <ButtonLink to="about" look="quiet">
             {home.facilities.tourLabel}
@@ -140,15 +140,15 @@ export function HomePage({ submission, today, changes }: PageProps) {
         </div>
         <More />
       </Section>
-      <Section
-        id="contact"
-        heading={home.contact.heading}
-        background="sunk"
-        beside={<WhereWeAre />}
-      >
-        <div>
-          <NoCredit />
-          <ChatForm name="homeContact" page="home" submission={submission} today={today} />
+      <Section id="contact" heading={home.contact.heading} background="sunk">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+          <div>
+            <NoCredit />
+            <ChatForm name="homeContact" page="home" submission={submission} today={today} />
+          </div>
+          <div className="no-print">
+            <WhereWeAre />
+          </div>
         </div>
       </Section>
     </>

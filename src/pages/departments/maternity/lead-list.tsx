@@ -8,7 +8,7 @@ import type { Fact } from '../../../words/departments/department-words.ts';
  */
 export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
   return (
-    <dl className="fact-list-short max-w-measure divide-y divide-line border-y border-line">
+    <dl className="fact-list-short divide-y divide-line border-y border-line">
       {facts.map(({ term, detail, of, note }) => (
         <div key={term} className="fact-row lg:block lg:py-5">
           <dt className="leading-snug">
@@ -22,7 +22,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
             <LinkedText text={detail} />
           </dd>
           {note && (
-            <dd className="w-full text-start text-small font-normal">
+            <dd className="mx-0 w-full text-start text-small font-normal">
               <UnbrokenText text={note} />
             </dd>
           )}

@@ -1,6 +1,7 @@
-import { PageRows, RelatedPages } from '../../../components/department/related-pages.tsx';
+import { PageRows, useRelatedPages } from '../../../components/department/related-pages.tsx';
 import type { PageTarget } from '../../../components/links/page-link.tsx';
 import { useWords } from '../../../components/locale.tsx';
+import { Picture } from '../../../components/pictures/picture.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { isOn } from '../../../site/routes.ts';
 
@@ -8,6 +9,8 @@ import { isOn } from '../../../site/routes.ts';
 export function MaternityLine({ lead }: { lead: string }) {
   const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
+  const { departmentLabels } = useWords('departmentLabels');
+  const related = useRelatedPages('maternity');
   const pages: readonly (PageTarget & { label: string })[] = [
     { to: 'antenatalPlanner', label: labels.antenatalPlanner },
     { to: 'birthPlan', label: labels.birthPlan },
@@ -15,17 +18,21 @@ export function MaternityLine({ lead }: { lead: string }) {
   ];
   return (
     <section aria-labelledby={maternityLine.id} className="shell py-8 md:py-16">
-      <div className="grid items-end gap-x-10 lg:grid-cols-3">
-        <h2 id={maternityLine.id} className="text-h2 lg:col-span-2">
-          {maternityLine.heading}
-        </h2>
-        <p className="mt-3 leading-snug">
-          <LinkedText text={lead} />
-        </p>
-      </div>
-      <div className="no-print mt-6 md:mt-8">
-        <PageRows pages={pages.filter(({ to }) => isOn(to))} wide />
-        <RelatedPages department="maternity" wide />
+      <div className="grid items-center gap-x-14 lg:grid-cols-2">
+        <div>
+          <h2 id={maternityLine.id} className="text-h2">
+            {maternityLine.heading}
+          </h2>
+          <p className="mt-3 leading-snug">
+            <LinkedText text={lead} />
+          </p>
+          <nav aria-label={departmentLabels.related} className="no-print mt-6 md:mt-8">
+            <PageRows pages={[...pages.filter(({ to }) => isOn(to)), ...related]} />
+          </nav>
+        </div>
+        <div className="max-lg:hidden">
+          <Picture name="packages" decorative size="half" className="bg-page" />
+        </div>
       </div>
     </section>
   );

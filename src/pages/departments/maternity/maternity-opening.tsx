@@ -21,12 +21,13 @@ function BirthFigures({ today }: { today: string }) {
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
         {[...figures].map((figure) => (
           <div key={figure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <dt className="flex flex-wrap gap-x-3 text-small leading-snug text-ink-soft lg:block">
+            <dt className="flex flex-wrap gap-x-2 text-small leading-snug text-ink-soft lg:block">
               {births
                 .filter((name) => priceOf(name).figure === figure)
-                .map((name) => (
+                .map((name, index, { length }) => (
                   <span key={name} className="block">
                     {packageShortNames[name]}
+                    {index < length - 1 && <span className="lg:hidden">,</span>}
                   </span>
                 ))}
             </dt>

@@ -20,7 +20,7 @@ import { MothersVoices } from './mothers-voices.tsx';
 /** /services/maternity: the number to call, danger signs, labour, prices and facts, then planning. */
 export function MaternityPage({ place, today }: PageProps) {
   const department = useDepartment(place);
-  const { pricesLead } = useWords('maternity');
+  const { moreHeading, pricesLead } = useWords('maternity');
   return (
     <>
       <MaternityOpening place={place} department={department} today={today} />
@@ -46,7 +46,10 @@ export function MaternityPage({ place, today }: PageProps) {
       {patients !== 'none' && <MothersVoices />}
       <div className="department shell pt-8 pb-8 md:pt-12">
         <div className="flow print-columns">
-          <FoldList sections={foldedSections(department)} />
+          <div>
+            <h2 className="mb-4 text-h2">{moreHeading}</h2>
+            <FoldList sections={foldedSections(department)} />
+          </div>
           <SourceNotes department={department} />
         </div>
         {waitlistTerms && <AppWaitlist />}

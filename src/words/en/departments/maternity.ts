@@ -208,8 +208,8 @@ export const maternity: DepartmentWords = {
         },
       ],
     },
-    clinicDays('maternity'),
     loss,
+    clinicDays('maternity'),
   ],
   actions: [
     { label: 'Call a midwife', target: 'call' },
@@ -269,6 +269,9 @@ export const pricesLead = {
   id: birthCostWords.id,
   heading: 'Package prices',
 } as const;
+
+/** The heading of the folded sections. */
+export const moreHeading = 'Your care with us';
 
 /** The planning of a pregnancy. */
 export const maternityLine = {

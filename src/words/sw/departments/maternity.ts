@@ -214,8 +214,8 @@ export const maternity: DepartmentWords = {
         },
       ],
     },
-    clinicDays('maternity'),
     loss,
+    clinicDays('maternity'),
   ],
   actions: [
     { label: 'Pigia mkunga simu', target: 'call' },
@@ -278,6 +278,9 @@ export const pricesLead = {
   id: birthCostWords.id,
   heading: 'Bei za vifurushi',
 } as const satisfies Maternity['pricesLead'];
+
+/** The heading of the folded sections. */
+export const moreHeading = 'Huduma zako hapa kwetu';
 
 /** The planning of a pregnancy. */
 export const maternityLine = {
