@@ -1,5 +1,5 @@
 import { figures } from '../facts/hospital/figures.ts';
-import { insurers } from '../facts/money/insurers.ts';
+import { insurers, schemesHere } from '../facts/money/insurers.ts';
 import { isOn, type RouteName } from '../site/routes.ts';
 
 /**
@@ -11,6 +11,10 @@ export const ifOn = <Item>(service: RouteName, ...items: readonly Item[]) =>
 
 /** Returns the items if the hospital takes MAKL, otherwise none. */
 export const ifMakl = <Item>(...items: readonly Item[]) => ('makl' in insurers ? items : []);
+
+/** Returns the items if the hospital takes insurers beside SHA and MAKL, otherwise none. */
+export const ifOtherInsurers = <Item>(...items: readonly Item[]) =>
+  Object.keys(insurers).length > schemesHere.length ? items : [];
 
 /** Returns what a text says with a figure of the hospital, or nothing if it was never counted. */
 export const ifCounted = <Name extends keyof typeof figures, Item>(

@@ -17,6 +17,9 @@ export const levels = ['Level 4', 'Level 5', 'Level 6'] as const;
 /** Languages in which staff can help, as the words of both languages and security.txt know them. */
 const staffLanguages = ['English', 'Swahili', 'Kikuyu', 'Kamba', 'Luo', 'Somali'] as const;
 
+/** Ways to pay, as the words of both languages know them. */
+const waysToPay = ['Cash', 'Card', 'Insurance', 'Mobile money', 'Bank transfer'] as const;
+
 /** Country code, digits and spaces only, so that calls and chats from abroad work. */
 const phone = Type.String({
   pattern: '^\\+[1-9]\\d*(?: \\d+)*$',
@@ -134,11 +137,11 @@ export const hospitalSchema = fields({
     title: 'Languages of the staff',
     description: 'a list of languages, such as ["English", "Swahili"]',
   }),
-  payments: Type.Array(label, {
+  payments: Type.Array(Type.Enum(waysToPay), {
     minItems: 1,
     uniqueItems: true,
     title: 'Ways to pay',
-    description: 'a list of ways to pay, in English',
+    description: 'a list of ways to pay, such as ["Cash", "Mobile money"]',
   }),
   profiles: group('Profiles', {
     facebook: profile('Facebook', 'facebook.com'),

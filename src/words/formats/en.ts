@@ -47,6 +47,9 @@ export function formatList(values: readonly (number | string)[]): string {
   return joinList('and', values);
 }
 
+/** Joins choices: 'a or b', 'a, b or c'. */
+export const formatChoice = (values: readonly string[]): string => joinList('or', values);
+
 /** Formats weekdays given in order: 'Mon-Fri', 'Mon, Wed and Fri', 'Sat'. */
 export function formatDays(days: readonly Weekday[]): string {
   return areConsecutive(days) ? `${days[0]}-${days.at(-1)}` : formatList(days);

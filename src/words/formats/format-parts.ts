@@ -35,3 +35,7 @@ export function areConsecutive(days: readonly Weekday[]): boolean {
   const start = weekdays.indexOf(days[0] ?? 'Mon');
   return days.length > 2 && days.every((day, index) => day === weekdays[start + index]);
 }
+
+/** Formats a count in English: '1 day', '2 days'. */
+export const formatCount = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;

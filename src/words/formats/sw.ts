@@ -50,6 +50,9 @@ export function formatList(values: readonly (number | string)[]): string {
   return joinList('na', values);
 }
 
+/** Joins choices: 'a au b', 'a, b au c'. */
+export const formatChoice = (values: readonly string[]): string => joinList('au', values);
+
 /** Formats weekdays given in order: 'Jumatatu hadi Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
 export function formatDays(days: readonly Weekday[]): string {
   const names = days.map((day) => weekdayNames[day]);

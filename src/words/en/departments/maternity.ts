@@ -9,7 +9,8 @@ import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { ifCounted, ifMakl } from '../../if-on.ts';
+import { formatCount } from '../../formats/format-parts.ts';
+import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
@@ -17,6 +18,7 @@ import { afterLossText, motherOnTheWay, urgentHeadings } from '../clinical/urgen
 import { departmentNames } from '../frame/department-names.ts';
 import { originOf } from '../hospital/claims.ts';
 import { birthCostWords } from '../money/birth-cost.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 import { latePregnancyQuestions } from '../sections/late-pregnancy.ts';
@@ -39,7 +41,10 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: `${site.hours.label}; clinics by appointment`,
-    cost: `Cash, card, M-Pesa, ${Object.keys(insurers).length} insurers`,
+    cost: `${[...waysToPay, formatCount(Object.keys(insurers).length, 'insurer')]
+      .join(', ')
+      .replace(/^./, (first) => first.toUpperCase())
+      .replace('mobile money', 'M-Pesa')}`,
     sha: 'pays a fixed part, you pay the rest',
     bring: 'ID, handbook, scan reports, your bag',
     where: "Main entrance: say 'maternity' to the guard",
@@ -81,7 +86,7 @@ export const maternity: DepartmentWords = {
   ],
   cost: [
     'The three package prices on this page are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
-    `${schemes.sha} pays a fixed part. Your share is next to each price. ${maklPays}Other insurers must approve first: bring their form by week 36.`,
+    `${schemes.sha} pays a fixed part. Your share is next to each price. ${maklPays}${ifOtherInsurers('Other insurers must approve first: bring their form by week 36.').join('')}`.trim(),
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },

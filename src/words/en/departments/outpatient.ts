@@ -9,7 +9,7 @@ import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/en.ts';
-import { ifMakl } from '../../if-on.ts';
+import { ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -17,6 +17,9 @@ import { clinicDays } from '../schedule/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
 import { suddenIllness } from '../sections/sudden-illness.ts';
+
+/** Beside SHA. */
+const otherPayers = [...ifMakl(schemes.makl), ...ifOtherInsurers('other insurers')];
 
 /** Outpatient services at /services/outpatient. */
 export const outpatient: DepartmentWords = {
@@ -75,7 +78,7 @@ export const outpatient: DepartmentWords = {
   ],
   cost: [
     `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. We tell you the price of each test, dressing or medicine first.`,
-    `${primaryCareVisit} For ${formatList([...ifMakl(schemes.makl), 'other insurers'])} the desk checks while you wait.`,
+    `${primaryCareVisit} ${otherPayers.length > 0 ? `For ${formatList(otherPayers)} the desk checks while you wait.` : ''}`.trim(),
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },

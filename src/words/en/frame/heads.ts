@@ -3,6 +3,7 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
+import { formatCount } from '../../formats/format-parts.ts';
 import type { PageHead } from '../../frame/page-head.ts';
 import { ifCounted } from '../../if-on.ts';
 
@@ -52,7 +53,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   insurance: {
     title: 'Insurance we accept',
-    description: `What you pay here with ${schemesHere.join(' or ')}, the ${Object.keys(insurers).length} insurers we take, how to use your insurance, and our prices without it.`,
+    description: `What you pay here with ${schemesHere.join(' or ')}, the ${formatCount(Object.keys(insurers).length, 'insurer')} we take, how to use your insurance, and our prices without it.`,
     keywords: ['insurance', ...new Set([...schemesHere, ...partners]), 'hospital prices', ...near],
   },
   about: {

@@ -3,7 +3,7 @@ import { schemesHere } from '../../../facts/money/insurers.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import type { SectionReference } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/en.ts';
-import { ifMakl, ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from '../clinical/helpline-words.ts';
@@ -37,7 +37,7 @@ export const faqs: readonly Faq[] = [
     question: `Do you take ${formatList(schemesHere)}?`,
     answer:
       `Yes. We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers. ` +
-      `We also take private insurers. With ${sha}, come yourself, with your ID: it needs your fingerprint. For a ` +
+      `${ifOtherInsurers('We also take private insurers. ').join('')}With ${sha}, come yourself, with your ID: it needs your fingerprint. For a ` +
       'stay or a birth, your contribution must be paid. ' +
       `${aboutMakl}Your insurer may need to approve a planned ` +
       'stay: call us some days ahead and we ask for you.',

@@ -4,9 +4,11 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
-import { formatList } from '../../formats/en.ts';
-import { ifCounted, ifOn } from '../../if-on.ts';
+import { formatChoice, formatList } from '../../formats/en.ts';
+import { formatCount } from '../../formats/format-parts.ts';
+import { ifCounted, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha } = schemes;
@@ -75,7 +77,7 @@ export const home = {
       },
       {
         title: 'Insurance accepted',
-        text: `We take ${formatList([...schemesHere, 'private insurers'])}. Or pay by cash, card or mobile money.`,
+        text: `We take ${formatList([...schemesHere, ...ifOtherInsurers('private insurers')])}. Or pay by ${formatChoice(waysToPay)}.`,
       },
       {
         title: 'Expert team',
@@ -134,7 +136,7 @@ export const home = {
     ],
     partners: formatList(partners),
     partnersLabel: 'Our partners',
-    partnersNote: `among the ${Object.keys(insurers).length} insurers we accept`,
+    partnersNote: `among the ${formatCount(Object.keys(insurers).length, 'insurer')} we accept`,
     stats: [
       ...ifCounted('patientsServed', (value) => ({ value, label: 'patients served' })),
       ...ifCounted('beds', (value) => ({ value, label: 'beds' })),

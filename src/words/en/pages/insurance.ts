@@ -3,9 +3,10 @@ import { insurerNotesIn, insurers, partners, schemesHere } from '../../../facts/
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
 import type { Fact, Step } from '../../departments/department-words.ts';
-import { formatDay, formatList, formatMonth } from '../../formats/en.ts';
+import { formatChoice, formatDay, formatList, formatMonth } from '../../formats/en.ts';
 import { ifMakl } from '../../if-on.ts';
 import { shaHistory } from '../money/birth-cost.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 
 const { sha, makl: maklName } = schemes;
 
@@ -42,7 +43,7 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'wallet',
     title: 'No insurance? You are welcome',
-    description: `Pay by cash, card or mobile money. We show you how to join ${sha}.`,
+    description: `Pay by ${formatChoice(waysToPay)}. We show you how to join ${sha}.`,
   },
 ];
 
@@ -133,12 +134,12 @@ const otherInsurers =
 /** Texts of /insurance around its lists. */
 export const insurancePage = {
   heading: 'Insurance we accept',
-  lead: `We accept ${formatList([...schemesHere, ...otherInsurers])}. Without insurance, pay by cash, card or mobile money.`,
+  lead: `We accept ${formatList([...schemesHere, ...otherInsurers])}. Without insurance, pay by ${formatChoice(waysToPay)}.`,
   benefitsHeading: 'What your insurance does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
   shaIntro: shaHistory,
   providersHeading: 'Accepted providers',
-  providersIntro: `First ${formatList([...new Set([...schemesHere, ...partners])])}, then the others (sample). Ask us if your plan includes our hospital.`,
+  providersIntro: `${others > 0 ? `First ${formatList([...new Set([...schemesHere, ...partners])])}, then the others (sample). ` : ''}Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your insurance',

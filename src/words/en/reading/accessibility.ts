@@ -2,6 +2,7 @@ import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 import { accessibilityFacts as facts } from '../../../facts/legal/accessibility.ts';
 import { complaintsSection } from '../../../facts/legal/complaints.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
+import { formatCount } from '../../formats/format-parts.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
 
 const portraits = {
@@ -85,7 +86,7 @@ export const accessibility: ReadingPage = {
           name: 'Call or write',
           text:
             'We can also read any page out to you or send it in large print. We answer within ' +
-            `${facts.answeredInDays} working days.`,
+            `${formatCount(facts.answeredInDays, 'working day')}.`,
           links: [
             { label: site.phone, href: phoneHref },
             { label: site.emails.general, href: emailHref(site.emails.general) },

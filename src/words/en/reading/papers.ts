@@ -4,16 +4,17 @@ import { laws } from '../../../facts/legal/laws.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { formatCount } from '../../formats/format-parts.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
 import { recordsDesk } from '../schedule/opening-hours.ts';
 
 const { reportWorkingDays, policeFormWorkingDays, foodHandlerWorkingDays, copyDays } = paperTimes;
 const free = 'Free';
 const sameDay = 'the same day';
-const workingDays = (days: number) => `within ${days} working days`;
+const workingDays = (days: number) => `within ${formatCount(days, 'working day')}`;
 
 /** How long copies take, as the wards also say. */
-export const copyTime = `within ${copyDays} days`;
+export const copyTime = `within ${formatCount(copyDays, 'day')}`;
 /** How long a report takes, as the wards also say. */
 export const reportTime = workingDays(reportWorkingDays);
 

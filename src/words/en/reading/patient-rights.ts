@@ -3,6 +3,7 @@ import { authorities } from '../../../facts/legal/authorities.ts';
 import { complaints, complaintsSection } from '../../../facts/legal/complaints.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { people } from '../../../facts/people/people.ts';
+import { formatCount } from '../../formats/format-parts.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
 import { roles } from '../hospital/people.ts';
 import { region, street } from '../hospital/postal-address.ts';
@@ -121,11 +122,11 @@ export const patientRights: ReadingPage = {
         },
         {
           title: 'We confirm that we have it',
-          text: `Within ${complaints.acknowledgedInDays} working days, with the name of the person handling it.`,
+          text: `Within ${formatCount(complaints.acknowledgedInDays, 'working day')}, with the name of the person handling it.`,
         },
         {
           title: 'We answer',
-          text: `Within ${complaints.answeredInDays} days, in writing: what we found and what we will do.`,
+          text: `Within ${formatCount(complaints.answeredInDays, 'day')}, in writing: what we found and what we will do.`,
         },
       ],
     },

@@ -5,6 +5,7 @@ import { laws } from '../../../facts/legal/laws.ts';
 import { securityReport } from '../../../facts/legal/security-report.ts';
 import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal/third-parties.ts';
 import { formatDay } from '../../formats/en.ts';
+import { formatCount } from '../../formats/format-parts.ts';
 import type { Contact, ReadingPage } from '../../reading/reading-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { region, street } from '../hospital/postal-address.ts';
@@ -234,7 +235,7 @@ export function privacyNotice(
           {
             term: 'How long',
             detail:
-              `Messages: ${retentionMonths} months at most. What belongs to your treatment goes into ` +
+              `Messages: ${formatCount(retentionMonths, 'month')} at most. What belongs to your treatment goes into ` +
               'your file, which we keep as long as the rules on medical records require.',
           },
         ],

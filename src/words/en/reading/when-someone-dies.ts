@@ -3,6 +3,7 @@ import { afterDeath } from '../../../facts/hospital/papers.ts';
 import { phoneHref, schemes, site, telHref } from '../../../facts/hospital/site.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
+import { formatCount } from '../../formats/format-parts.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
 
 const { sha } = schemes;
@@ -34,7 +35,7 @@ export const whenSomeoneDies: ReadingPage = {
       steps: [
         {
           title: 'Stay with them',
-          text: `You may sit with them for up to ${farewellHours} hours in a quiet room, and longer if we can. Pray, hold their hand, call the family. Tell the nurse about your customs, such as who washes the body.`,
+          text: `You may sit with them for up to ${formatCount(farewellHours, 'hour')} in a quiet room, and longer if we can. Pray, hold their hand, call the family. Tell the nurse about your customs, such as who washes the body.`,
         },
         {
           title: 'Ask what happened',
@@ -46,7 +47,7 @@ export const whenSomeoneDies: ReadingPage = {
         },
         {
           title: 'Choose where they go',
-          text: `We have no mortuary. We keep them in a cold room for ${coldRoomHours} hours, free of charge. Then they go to the mortuary or the home that you choose. Ask a mortuary for its price a day first.`,
+          text: `We have no mortuary. We keep them in a cold room for ${formatCount(coldRoomHours, 'hour')}, free of charge. Then they go to the mortuary or the home that you choose. Ask a mortuary for its price a day first.`,
         },
         {
           title: 'Take them with you',

@@ -1,6 +1,8 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/en.ts';
+import { ifOtherInsurers } from '../../if-on.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 
 const { sha } = schemes;
 
@@ -9,7 +11,7 @@ export const departmentLabels = {
   /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'At a glance',
   openingHours: 'Opening hours',
-  accredited: `We are contracted by ${formatList(schemesHere)}. We also take other insurers, cash, card and mobile money.`,
+  accredited: `We are contracted by ${formatList(schemesHere)}. We also take ${formatList([...ifOtherInsurers('other insurers'), ...waysToPay])}.`,
   about: (title: string) => `${title}: who we help, and how`,
   onTheDay: 'What happens on the day',
   whatToBring: 'What to bring',

@@ -8,7 +8,7 @@ import { insurers, schemesHere } from '../../../facts/money/insurers.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { ifCounted, ifMakl } from '../../if-on.ts';
+import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -17,6 +17,7 @@ import { afterLossText, motherOnTheWay, urgentHeadings } from '../clinical/urgen
 import { departmentNames } from '../frame/department-names.ts';
 import { originOf } from '../hospital/claims.ts';
 import { birthCostWords } from '../money/birth-cost.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
 import { latePregnancyQuestions } from '../sections/late-pregnancy.ts';
@@ -43,7 +44,7 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: 'Saa 24, kila siku; kliniki ni kwa miadi',
-    cost: `Pesa taslimu, kadi, M-Pesa, bima ${Object.keys(insurers).length}`,
+    cost: `${[...waysToPay, `bima ${Object.keys(insurers).length}`].join(', ').replace(/^./, (first) => first.toUpperCase())}`,
     sha: 'inalipa kiasi kisichobadilika, wewe unalipa kinachobaki',
     bring: 'Kitambulisho, kitabu cha kliniki, majibu ya ultrasound, mkoba wako',
     where: "Mlango mkuu: mwambie mlinzi 'uzazi'",
@@ -85,7 +86,7 @@ export const maternity: DepartmentWords = {
   ],
   cost: [
     'Bei tatu kwenye ukurasa huu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
-    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${maklPays}Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
+    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${maklPays}${ifOtherInsurers('Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.').join('')}`.trim(),
   ],
   hours: [
     { term: 'Chumba cha kujifungulia', detail: 'Wazi saa 24, kila siku' },

@@ -9,7 +9,7 @@ import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
-import { ifMakl } from '../../if-on.ts';
+import { ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -17,6 +17,9 @@ import { clinicDays } from '../schedule/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
 import { suddenIllness } from '../sections/sudden-illness.ts';
+
+/** Beside SHA. */
+const otherPayers = [...ifMakl(schemes.makl), ...ifOtherInsurers('kampuni nyingine za bima')];
 
 /** Outpatient services. */
 export const outpatient: DepartmentWords = {
@@ -75,7 +78,7 @@ export const outpatient: DepartmentWords = {
   ],
   cost: [
     `Ukija mara ya kwanza, unalipa ${formatPrice(prices.fileOpening)} zaidi, ya faili. Tunakuambia kwanza bei ya kila kipimo, kufungwa kidonda au dawa.`,
-    `${primaryCareVisit} Kwa ${formatList([...ifMakl(schemes.makl), 'kampuni nyingine za bima'])}, dawati linaangalia ukisubiri.`,
+    `${primaryCareVisit} ${otherPayers.length > 0 ? `Kwa ${formatList(otherPayers)}, dawati linaangalia ukisubiri.` : ''}`.trim(),
   ],
   hours: [
     { term: 'Kuonwa bila miadi', detail: 'Saa 24, Jumatatu hadi Jumapili' },

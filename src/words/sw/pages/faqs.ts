@@ -2,7 +2,7 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import { packagePrices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
-import { ifMakl, ifOn } from '../../if-on.ts';
+import { ifMakl, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
@@ -30,8 +30,8 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
   {
     question: `Je, mnapokea ${formatList(schemesHere)}?`,
     answer:
-      `Ndiyo. Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake. Pia ` +
-      `tunapokea bima za kibinafsi. Ukiwa na ${sha}, njoo mwenyewe na kitambulisho: inahitaji alama ` +
+      `Ndiyo. Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake. ` +
+      `${ifOtherInsurers('Pia tunapokea bima za kibinafsi. ').join('')}Ukiwa na ${sha}, njoo mwenyewe na kitambulisho: inahitaji alama ` +
       'yako ya kidole. Ili ilipie kulazwa au kujifungua, lazima mchango wako uwe umelipwa. ' +
       `${aboutMakl}Huenda bima yako ikahitaji kutoa ` +
       'idhini kabla ya kulazwa kulikopangwa. Tupigie simu siku kadhaa mapema, nasi tunaomba idhini ' +

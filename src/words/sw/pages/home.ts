@@ -3,10 +3,11 @@ import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
-import { formatList } from '../../formats/sw.ts';
-import { ifCounted, ifOn } from '../../if-on.ts';
+import { formatChoice, formatList } from '../../formats/sw.ts';
+import { ifCounted, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { ratingLine } from './testimonials.ts';
 
@@ -67,7 +68,7 @@ export const home = {
       },
       {
         title: 'Tunapokea bima',
-        text: `Tunapokea ${formatList([...schemesHere, 'bima za kibinafsi'])}. Au lipa kwa pesa taslimu, kadi au M-Pesa.`,
+        text: `Tunapokea ${formatList([...schemesHere, ...ifOtherInsurers('bima za kibinafsi')])}. Au lipa kwa ${formatChoice(waysToPay)}.`,
       },
       {
         title: 'Wahudumu wenye ujuzi',

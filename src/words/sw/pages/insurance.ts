@@ -2,10 +2,11 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurerNotesIn, insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
-import { formatDay, formatList, formatMonth } from '../../formats/sw.ts';
+import { formatChoice, formatDay, formatList, formatMonth } from '../../formats/sw.ts';
 import { ifMakl } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { shaHistory } from '../money/birth-cost.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 
 type Insurance = WordsOf<'insurance'>;
 
@@ -37,7 +38,7 @@ export const insuranceBenefits: Insurance['insuranceBenefits'] = [
   {
     icon: 'wallet',
     title: 'Huna bima? Karibu',
-    description: `Lipa kwa pesa taslimu, kadi au M-Pesa. Tunakuonyesha jinsi ya kujiunga na ${sha}.`,
+    description: `Lipa kwa ${formatChoice(waysToPay)}. Tunakuonyesha jinsi ya kujiunga na ${sha}.`,
   },
 ];
 
@@ -116,17 +117,17 @@ export const insuranceNotes: Insurance['insuranceNotes'] = [
 ];
 
 const others = Object.keys(insurers).length - schemesHere.length;
-const otherInsurers = others > 0 ? [`bima nyingine ${others}`] : [];
+const otherInsurers = others > 0 ? [`bima nyingine ${others === 1 ? 'moja' : others}`] : [];
 
 /** Texts of /sw/insurance around its lists. */
 export const insurancePage = {
   heading: 'Bima tunazopokea',
-  lead: `Tunapokea ${formatList([...schemesHere, ...otherInsurers])}. Kama huna bima, lipa kwa pesa taslimu, kadi au M-Pesa.`,
+  lead: `Tunapokea ${formatList([...schemesHere, ...otherInsurers])}. Kama huna bima, lipa kwa ${formatChoice(waysToPay)}.`,
   benefitsHeading: 'Faida za bima yako hapa',
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
   shaIntro: shaHistory,
   providersHeading: 'Bima zinazokubaliwa',
-  providersIntro: `Kwanza ${formatList([...new Set([...schemesHere, ...partners])])}, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
+  providersIntro: `${others > 0 ? `Kwanza ${formatList([...new Set([...schemesHere, ...partners])])}, kisha nyingine (mfano). ` : ''}Tuulize kama mpango wako unajumuisha hospitali yetu.`,
   pendingHeading: 'Zinazosubiri kuidhinishwa',
   maklHeading: `Ukiwa na ${maklName}`,
   stepsHeading: 'Jinsi ya kutumia bima yako',

@@ -1,7 +1,9 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
+import { ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { waysToPay } from '../money/ways-to-pay.ts';
 
 const { sha } = schemes;
 
@@ -10,7 +12,7 @@ export const departmentLabels = {
   /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'Kwa ufupi',
   openingHours: 'Saa za kazi',
-  accredited: `Tuna mkataba na ${formatList(schemesHere)}. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
+  accredited: `Tuna mkataba na ${formatList(schemesHere)}. Tunapokea pia ${formatList([...ifOtherInsurers('bima nyingine'), ...waysToPay])}.`,
   about: (title) => `${title}: tunawahudumia nani na vipi`,
   onTheDay: 'Utakachofanyiwa siku hiyo',
   whatToBring: 'Cha kuja nacho',
