@@ -90,11 +90,11 @@ export function ordinaryEdits(root: string): Readonly<Record<string, () => void>
       inJson('schedule/notices.json', ({ notices }) => {
         const until = `${today}T23:59`;
         const hours = { ...dentalClosed.hours, from: today, until: today };
-        notices.push({ ...dentalClosed, from: `${today}T00:00`, until, hours });
+        notices.splice(0, 99, { ...dentalClosed, from: `${today}T00:00`, until, hours });
       }),
     'a report of what works': () =>
       inJson('schedule/status/status.json', ({ status }) => {
-        status.push({ ...bloodThere, asOf: hourAgo });
+        status.splice(0, 99, { ...bloodThere, asOf: hourAgo });
       }),
     'a photograph of a ward': () => {
       const file = 'src/pictures/photographs/img-2024-1.webp';
@@ -102,7 +102,13 @@ export function ordinaryEdits(root: string): Readonly<Record<string, () => void>
       inJson('media/photographs.json', ({ photographs }) => {
         const shows = { en: 'A bed — with a net', sw: 'Kitanda chenye chandarua' };
         const people = [{ who: 'The ward’s in-charge', on: today }];
-        photographs.push({ file: `/${file}`, of: 'maternity', shows, people, consent: true });
+        photographs.splice(0, 99, {
+          file: `/${file}`,
+          of: 'maternity',
+          shows,
+          people,
+          consent: true,
+        });
       });
     },
     'an old address': () =>

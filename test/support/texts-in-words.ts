@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   priceQuestion: ['P4'],
   formatPrice: [25_000],
   formatSum: [25_000],
+  formatChoice: [[1, 2, 3]],
   formatList: [[1, 2, 3]],
   formatMonth: ['2026-10'],
   formatShortDay: ['2026-11-25'],

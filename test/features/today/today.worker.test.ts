@@ -37,7 +37,9 @@ const closure = {
 
 /** The texts of the rows of hours and clinics. */
 const rowsOf = (html: string) =>
-  elementsOf(html, 'div', { class: 'fact-row border-t border-line' }).map(({ text }) => text);
+  elementsOf(html, 'div')
+    .filter((row) => row.attributes.class?.includes('border-t border-line'))
+    .map(({ text }) => text);
 
 /** One site for all of a test's moments, so that a stale page in its cache would be found. */
 function createSite() {
