@@ -7,7 +7,7 @@ import {
 } from '../../../src/facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
 import { visitingHours } from '../../../src/facts/schedule/opening-hours.ts';
-import { dayAfter, weekdays } from '../../../src/time/days.ts';
+import { dayAfter, weekdayOf, weekdays } from '../../../src/time/days.ts';
 
 const monday = '2026-11-23';
 const idsOf = (day: string, special: readonly SpecialHours[] = []) =>
@@ -57,8 +57,11 @@ describe('the clinics of a day', () => {
 
 it('visiting hours on a holiday are those of a weekend', () => {
   const { generalWeekdays, generalWeekends } = visitingHours;
-  expect(visitingOn(monday).general).toBe(generalWeekdays.hours);
-  expect(visitingOn(dayAfter(monday, 6)).general).toBe(generalWeekends.hours);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((later) => dayAfter(monday, later));
+  for (const day of days)
+    expect(visitingOn(day).general).toBe(
+      (generalWeekdays.days.includes(weekdayOf(day)) ? generalWeekdays : generalWeekends).hours,
+    );
   expect(visitingOn('2026-12-25').general).toBe(generalWeekends.hours);
 });
 

@@ -12,6 +12,7 @@ import { formatPrice } from '../../formats/en.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { choiceOf } from '../money/ways-to-pay.ts';
 
 /** Texts around the steps at the top of the page. */
 export const callSteps = {
@@ -169,7 +170,7 @@ export const telemedicine: DepartmentWords = {
     'Thermometer, blood-pressure or glucose readings, if you have the device',
   ],
   cost: [
-    'You pay by mobile money or card, before the call.',
+    `You pay by ${choiceOf('Mobile money', 'Card')}, before the call.`,
     'Not every insurer pays for telemedicine. Tell us yours when you book, and we check before the call.',
   ],
   hours: [

@@ -10,6 +10,7 @@ import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost
 import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { amountNotFound, primaryCareVisit, visitsNotFound } from '../money/sha-table.ts';
+import { choiceOf } from '../money/ways-to-pay.ts';
 import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
@@ -21,7 +22,7 @@ const request = 'The referral letter or request form, if you have one';
 function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
   const own = ['Your ID', ...papers];
   const fingerprint = `If you are the patient, come yourself: ${sha} takes your fingerprint`;
-  const money = 'Your phone for mobile money, cash or a card';
+  const money = `Your phone for mobile money, ${choiceOf('Cash', 'Card')}`;
   return {
     sha: [...own, fingerprint],
     shaUnpaid: [...own, fingerprint, money],
@@ -216,7 +217,9 @@ export function costBasis(name: PriceItem, cover: Cover, today: string): string 
 export function costOfCesarean(cover: Cover, today: string): string {
   const { price, remains } = costOf('cesarean', cover, today);
   const part =
-    remains === askUs ? 'Ask us what you would pay.' : `You would pay ${formatSum(remains)}.`;
+    remains === askUs
+      ? 'Ask us what you would pay.'
+      : `You would pay ${remains === 0 ? 'nothing' : formatSum(remains)}.`;
   return `If it becomes a cesarean, our price is ${formatPrice(price)} in all. ${part}`;
 }
 

@@ -1,6 +1,7 @@
 import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { choiceOf } from './ways-to-pay.ts';
 
 /** When the hospital asks for a deposit. */
 export const deposit = `${formatPrice(prices.deposit)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`;
@@ -16,7 +17,7 @@ export const paying: readonly Fact[] = [
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (sample)' : ''}${payBill.till ? '' : ', account: your patient number'}. Wait for our receipt before you leave.`,
   },
   {
-    term: 'Cash or card',
+    term: choiceOf('Cash', 'Card').replace(/^./, (first) => first.toUpperCase()),
     detail: 'At the cashier by the main entrance, at any hour. Always ask for a receipt.',
   },
   {

@@ -13,6 +13,7 @@ import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { choiceOf } from '../money/ways-to-pay.ts';
 
 /** Texts around the steps at the top of the page. */
 export const callSteps = {
@@ -176,7 +177,7 @@ export const telemedicine: DepartmentWords = {
     'Joto la mwili, presha au sukari ulivyopima, kama una mashine',
   ],
   cost: [
-    'Unalipa kwa M-Pesa au kadi, kabla ya kuongea.',
+    `Unalipa kwa ${choiceOf('Mobile money', 'Card')}, kabla ya kuongea.`,
     'Si kila kampuni ya bima hulipia matibabu kwa simu. Tuambie yako ukiweka miadi, nasi tunaangalia kabla ya kuongea.',
   ],
   hours: [

@@ -11,6 +11,7 @@ import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost
 import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { amountNotFound, primaryCareVisit, visitsNotFound } from '../money/sha-table.ts';
+import { choiceOf } from '../money/ways-to-pay.ts';
 import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
@@ -22,7 +23,7 @@ const request = 'Barua ya rufaa au fomu ya kipimo, kama unayo';
 function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
   const own = ['Kitambulisho chako', ...papers];
   const fingerprint = `Kama wewe ndiye mgonjwa, njoo mwenyewe: ${sha} inataka alama yako ya kidole`;
-  const money = 'Simu yako ya kulipia, pesa taslimu au kadi';
+  const money = `Simu yako ya kulipia, ${choiceOf('Cash', 'Card')}`;
   return {
     sha: [...own, fingerprint],
     shaUnpaid: [...own, fingerprint, money],
@@ -212,7 +213,12 @@ export function costBasis(name: PriceItem, cover: Cover, today: string): string 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */
 export function costOfCesarean(cover: Cover, today: string): string {
   const { price, remains } = costOf('cesarean', cover, today);
-  const part = remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Utalipa ${formatSum(remains)}.`;
+  const part =
+    remains === askUs
+      ? 'Tuulize utalipa kiasi gani.'
+      : remains === 0
+        ? 'Hulipi chochote.'
+        : `Utalipa ${formatSum(remains)}.`;
   return `Kujifungua kukigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;
 }
 

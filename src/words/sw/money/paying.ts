@@ -1,6 +1,7 @@
 import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { choiceOf } from './ways-to-pay.ts';
 
 /** When the hospital asks for a deposit. */
 export const deposit: string = `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`;
@@ -16,7 +17,7 @@ export const paying: readonly Fact[] = [
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (mfano)' : ''}${payBill.till ? '' : ', akaunti: nambari yako ya mgonjwa'}. Subiri risiti yetu kabla ya kuondoka.`,
   },
   {
-    term: 'Pesa taslimu au kadi',
+    term: choiceOf('Cash', 'Card').replace(/^./, (first) => first.toUpperCase()),
     detail: 'Kwa keshia karibu na mlango mkuu, saa yoyote. Omba risiti kila mara.',
   },
   {

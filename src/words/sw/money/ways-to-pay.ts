@@ -1,4 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
+import { formatChoice } from '../../formats/sw.ts';
 
 /** The ways to pay, as hospital.json calls them. */
 export const wayNames: Readonly<Record<(typeof site.payments)[number], string>> = {
@@ -8,6 +9,10 @@ export const wayNames: Readonly<Record<(typeof site.payments)[number], string>> 
   'Mobile money': 'M-Pesa',
   'Bank transfer': 'benki',
 };
+
+/** Returns the names of those of some ways to pay that the hospital takes: 'cash or card'. */
+export const choiceOf = (...some: (typeof site.payments)[number][]): string =>
+  formatChoice(some.filter((way) => site.payments.includes(way)).map((way) => wayNames[way]));
 
 /** The ways to pay that need no insurance. */
 export const waysToPay = site.payments
