@@ -30,7 +30,7 @@ function shownOf<Name extends PictureName>(pictures: readonly Name[]): readonly 
 export const facilities = shownOf([
   'dental-clinic',
   'child-vaccination',
-  'laboratory',
+  'modern-laboratory',
   'delivery-room',
   'dedicated-staff',
   'maternity',

@@ -6,6 +6,7 @@ export const pictureNames = [
   'maternity',
   'delivery-room',
   'laboratory',
+  'modern-laboratory',
   'dental-clinic',
   'dedicated-staff',
   'ultrasound-room',

@@ -9,6 +9,8 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   maternity: "A midwife's wooden horn and the mother and child handbook on a folded leso",
   'delivery-room': 'A delivery bed with a leso over it, beside it the warmer for the newborn',
   laboratory: 'A microscope and a rack of capped sample tubes',
+  'modern-laboratory':
+    'An open centrifuge, a rack of blood tubes, and a pipette on a sheet of results',
   'dental-clinic': "A dentist's mirror and probe, a cup of water, a toothbrush and a model tooth",
   'dedicated-staff': "A nurse's folded uniform with a name card, a fob watch and a stethoscope",
   'ultrasound-room': 'An ultrasound probe on a folded towel, with gel and a print of the scan',

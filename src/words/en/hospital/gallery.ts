@@ -4,7 +4,7 @@ import type { aboutGallery, facilities } from '../../../facts/media/galleries.ts
 export const facilityCaptions: Readonly<Record<(typeof facilities)[number], string>> = {
   'dental-clinic': 'Dental Clinic',
   'child-vaccination': 'Immunization Room',
-  laboratory: 'Modern Laboratory',
+  'modern-laboratory': 'Modern Laboratory',
   'delivery-room': 'Delivery Room',
   'dedicated-staff': 'Dedicated Staff',
   maternity: 'Maternity',

@@ -11,6 +11,7 @@ export const drawings: Readonly<Record<PictureName, string>> = {
   'delivery-room':
     'Kitanda cha kujifungulia chenye leso, kando yake kifaa cha kumpa mtoto mchanga joto',
   laboratory: 'Darubini, na mirija ya sampuli iliyofungwa',
+  'modern-laboratory': 'Mashine ya kuzungusha sampuli za damu, mirija, pipeti na majibu ya vipimo',
   'dental-clinic': 'Kioo cha daktari wa meno, kikombe cha maji, mswaki na mfano wa jino',
   'dedicated-staff': 'Sare ya muuguzi iliyokunjwa, kadi ya jina, saa yake na stethoskopu',
   'ultrasound-room': 'Kifaa cha ultrasound juu ya taulo, pamoja na jeli na picha iliyochapishwa',

@@ -6,7 +6,7 @@ type Captions = WordsOf<'gallery'>;
 export const facilityCaptions: Captions['facilityCaptions'] = {
   'dental-clinic': 'Kliniki ya meno',
   'child-vaccination': 'Chumba cha chanjo',
-  laboratory: 'Maabara ya kisasa',
+  'modern-laboratory': 'Maabara ya kisasa',
   'delivery-room': 'Chumba cha kujifungulia',
   'dedicated-staff': 'Wahudumu wetu',
   maternity: 'Huduma za uzazi',
