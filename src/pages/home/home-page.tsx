@@ -35,6 +35,17 @@ function About() {
               <LinkedText text={paragraph} />
             </p>
           ))}
+          <ul className="no-print flex flex-wrap gap-x-6">
+            {home.more
+              .filter(({ link }) => isOn(link))
+              .map(({ label, link }) => (
+                <li key={link}>
+                  <PageLink to={link} className="text-link touch-target">
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+          </ul>
           {partners && (
             <p>
               <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
@@ -52,27 +63,6 @@ function About() {
         <AboutGallery label={heading} />
       </div>
     </Section>
-  );
-}
-
-/** Links to what patients can read, below the questions. */
-function More() {
-  const { home } = useWords('home');
-  return (
-    <div className="no-print mt-4 flex flex-wrap items-baseline gap-x-10">
-      <h3 className="text-h4">{home.more.heading}</h3>
-      <ul className="flex flex-wrap gap-x-6">
-        {home.more.links
-          .filter(({ link }) => isOn(link))
-          .map(({ label, link }) => (
-            <li key={link}>
-              <PageLink to={link} className="text-link touch-target">
-                {label}
-              </PageLink>
-            </li>
-          ))}
-      </ul>
-    </div>
   );
 }
 
@@ -138,7 +128,6 @@ export function HomePage({ submission, today, changes }: PageProps) {
             <FaqList key={some[0]?.question} faqs={some} />
           ))}
         </div>
-        <More />
       </Section>
       <Section id="contact" heading={home.contact.heading} background="sunk">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">

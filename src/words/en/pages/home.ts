@@ -153,17 +153,14 @@ export const home = {
   contact: {
     heading: 'Send us a message',
   },
-  more: {
-    heading: 'From our patients',
-    links: [
-      {
-        label: 'What patients say',
-        link: 'testimonials',
-      },
-      {
-        label: 'Patient stories',
-        link: 'patientStories',
-      },
-    ],
-  },
+  more: [
+    {
+      label: 'What patients say',
+      link: 'testimonials',
+    },
+    {
+      label: 'Patient stories',
+      link: 'patientStories',
+    },
+  ],
 } as const;

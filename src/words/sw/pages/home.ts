@@ -142,17 +142,14 @@ export const home = {
   contact: {
     heading: 'Tutumie ujumbe',
   },
-  more: {
-    heading: 'Kutoka kwa wagonjwa wetu',
-    links: [
-      {
-        label: 'Maoni ya wagonjwa',
-        link: 'testimonials',
-      },
-      {
-        label: 'Simulizi za wagonjwa',
-        link: 'patientStories',
-      },
-    ],
-  },
+  more: [
+    {
+      label: 'Maoni ya wagonjwa',
+      link: 'testimonials',
+    },
+    {
+      label: 'Simulizi za wagonjwa',
+      link: 'patientStories',
+    },
+  ],
 } as const satisfies WordsOf<'home'>['home'];
