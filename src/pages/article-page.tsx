@@ -38,7 +38,7 @@ export function ArticlePage({ place, url }: PageProps) {
       <ClothStrip />
       <article className="shell pt-3 pb-16">
         <Breadcrumbs place={place} />
-        <div className="article-column mt-1 md:mt-4">
+        <div className="article-column mt-1 md:mt-6">
           <ArticleOpening article={article} />
           <div className="article-flow print-columns">
             <ArticleBody blocks={article.body} picture={article.picture} folded={isUrgent} />
@@ -49,7 +49,7 @@ export function ArticlePage({ place, url }: PageProps) {
             <div className="article-end">
               {End && <End article={article} />}
               {/* not above first-aid steps, where it could make a helper stop */}
-              <div className="my-3">
+              <div className="my-4">
                 <ReviewNote review={article.reviewed} />
                 <LastChange article={article} />
               </div>

@@ -15,7 +15,7 @@ export function PricedCards({ cards, pointsLabel }: PricedCardsProps) {
   return (
     <ul className={`grid gap-x-10 ${cards.length === 4 ? 'sm:grid-cols-2' : 'card-columns'}`}>
       {cards.map(({ title, sum, priceNote, text, points }) => (
-        <li key={title} className="border-t border-line py-3 md:pb-5">
+        <li key={title} className="border-t border-line py-3">
           <div className="flex flex-wrap items-baseline gap-x-4">
             <h3 className="flex-1 basis-36 text-h4">
               <UnbrokenText text={title} />

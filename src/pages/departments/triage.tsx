@@ -30,7 +30,7 @@ export function Triage({
       <h2 id={id} className="text-h3">
         {heading}
       </h2>
-      <ol className="mt-3 grid gap-2 lg:grid-cols-3 lg:gap-4">
+      <ol className="mt-3 grid gap-3 lg:grid-cols-3">
         {levels.map(({ look, title, text, more }) => (
           <li key={title} className={`card relative rounded-control border-s-8 p-4 ${looks[look]}`}>
             <h3 className="text-h3">{title}</h3>
