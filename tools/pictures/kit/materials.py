@@ -1,4 +1,4 @@
-"""Materials: paint, metal, glass, floors, wood, wool."""
+"""Materials: paint, metal, glass, nets, wood."""
 import bpy
 
 from kit.palette import rgb
@@ -97,18 +97,4 @@ def woodgrain(a='#C98F5C', b='#B87C4B', scale=3.0, rough=.42, axis='X', coat=0.0
     rp = N('ShaderNodeValToRGB')
     for el, pos, c in zip(rp.color_ramp.elements, (.36, .66), (a, b)): el.position = pos; el.color = (*rgb(c), 1)
     L(no.outputs['Fac'], rp.inputs[0]); L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M
-    return M
-
-def knit(color, scale=120, strength=.6):
-    """knitted wool: V stitches as bump, object coordinates"""
-    M = bpy.data.materials.new('knit'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
-    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = .85; bs.inputs['Specular'].default_value = .1; bs.inputs['Sheen'].default_value = .4
-    bs.inputs['Base Color'].default_value = (*rgb(color), 1)
-    co = N('ShaderNodeTexCoord'); hs = []
-    for sg in (1, -1):
-        w = N('ShaderNodeTexWave'); w.wave_type = 'BANDS'; w.bands_direction = 'DIAGONAL'; w.inputs['Scale'].default_value = scale / 6.28
-        mp = N('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (sg, sg, 1); L(co.outputs['Object'], mp.inputs[0]); L(mp.outputs[0], w.inputs[0]); hs.append(w.outputs['Fac'])
-    mul = N('ShaderNodeMath'); mul.operation = 'MAXIMUM'; L(hs[0], mul.inputs[0]); L(hs[1], mul.inputs[1])
-    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = strength; bp.inputs['Distance'].default_value = .004
-    L(mul.outputs[0], bp.inputs['Height']); L(bp.outputs['Normal'], bs.inputs['Normal'])
     return M

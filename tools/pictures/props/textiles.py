@@ -35,17 +35,18 @@ def folded(w, d, h, m, layers=2, seed=0, filler='paper'):
         sheet(fn, 30, 60, mm, min(.004, t * .22), (dx, dy, i * t + .001), angle=180)
         box(w - .012, d - .014, t * .8, (dx, dy + .004, i * t + t * .08), t * .3, filler)
 
-def bow(s=.1, m='clay', tails=True):
-    """ribbon bow lying on z=0, loops along x"""
-    k = gloss(m, .35, .2) if isinstance(m, str) else m
+def bow(s=.1, m='clay', tails=True, lift=0):
+    """satin ribbon tied in a bow, lying on z=0, loops along x; lift = height of the ends of its tails, in s"""
+    k = mat(m, rough=.42, spec=.35, sheen=.5) if isinstance(m, str) else m
     for sx in (-1, 1):
-        def fn(u, v, sx=sx):
-            a = u * 2 * pi; w = .22 * s * (.35 + .65 * sin(a / 2) ** .7)
-            x = sx * s * .5 * (1 - cos(a)) * .5 * 1.1; z = s * (.18 + .20 * sin(a) * (1 - .25 * cos(a)))
-            return x, (v - .5) * 2 * w, z * .9 + .06 * s * (1 - cos(a)) / 2
-        sheet(fn, 40, 8, k, .02 * s, angle=180)
+        def fn(u, v, sx=sx):       # gathered at the knot, its edges curling outwards
+            a = u * 2 * pi; w = .21 * s * (.30 + .70 * sin(a / 2) ** .8); b = 2 * v - 1; near = 1 - sin(a / 2); out = (1 - cos(a)) / 2
+            x = sx * s * (.55 * out + .03 * b * b * out + .02 * sin(7 * b) * near); z = s * (.18 + (.20 + .03 * b * b) * sin(a) * (1 - .25 * cos(a)) + .028 * cos(3 * pi * b + sx) * near)
+            return x, b * w - .05 * s * out * sx * .4, z * .9 + .06 * s * out - .03 * s * out * b
+        sheet(fn, 56, 24, k, .007 * s, angle=180)
         if tails:
-            def tn(u, v, sx=sx):
-                return sx * s * (.05 + .42 * u), -s * .55 * u + (v - .5) * .3 * s * (.6 + .4 * u), s * (.16 * (1 - u) ** 2 + .025 + .03 * sin(6 * u))
-            sheet(tn, 20, 6, k, .02 * s, angle=180)
-    ball(.11 * s, (0, 0, .17 * s), k, (1, 1.1, .9))
+            def tn(u, v, sx=sx):       # their ends are cut to a V
+                b = 2 * v - 1; q = u * (1.08 - .16 * (1 - abs(b))) * (1.08 if sx > 0 else 1)
+                return sx * s * (.05 + .42 * q) + .02 * s * sin(5 * q), -s * .55 * q + b * .14 * s * (.5 + .5 * min(1, 2.2 * q)), s * (.16 * (1 - min(q, 1)) ** 2 + .03 + .035 * sin(6 * q + sx) + .03 * b * sin(4 * q + sx) + .02 * cos(3 * pi * b) * max(0, 1 - 2 * q) + lift * q * q)
+            sheet(tn, 36, 16, k, .007 * s, angle=180)
+    sheet(lambda u, v: (s * (.085 + .012 * cos(2 * pi * 3 * v)) * (2 * v - 1) * (1 + .15 * cos(2 * pi * u)), s * .125 * cos(2 * pi * u), s * (.165 + (.125 - .05 * (2 * v - 1) ** 2 + .012 * cos(6 * pi * v)) * sin(2 * pi * u))), 32, 18, k, .007 * s, angle=180)
