@@ -54,7 +54,7 @@ export function AboutPage({ place }: PageProps) {
       </Section>
       {head && (
         <div className="shell">
-          <figure className="saying cloth-hem cloth-navy lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-14">
+          <figure className="saying cloth-hem cloth-navy lg:grid lg:grid-cols-2 lg:items-center gap-x-14">
             <p className="saying-text">{about.promise}</p>
             <figcaption className="mt-5 flex items-center gap-4 text-ink-soft lg:mt-0">
               <Monogram initials={initialsOf(staff[head].name)} />

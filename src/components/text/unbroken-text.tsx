@@ -6,7 +6,7 @@ const figure =
   '\\d(?:[\\d.,:/]*\\d)?(?: (?:[APap][Mm]|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
-  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times|clinics?)(?![\\w/])';
+  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times|clinics?|reviews?)(?![\\w/])';
 /** The months, which stay with their day and year: '28 November 2026'. */
 const month =
   '(?:Janua|Februa|Ma(?:rch|chi)|Ap?ril|M(?:ay|ei)|Ju[nl]|Augu|Agosti|Septemb|O[ck]tob|Novemb|De[cs]emb)[a-z]*';

@@ -123,7 +123,7 @@ export function ArticleBody({ blocks, picture, folded }: ArticleBodyProps) {
         name={picture}
         size="article"
         eager
-        className={`my-6 aspect-3/2 rounded-panel ${folded ? 'max-sm:hidden' : ''}`.trim()}
+        className={`my-4 aspect-3/2 rounded-panel ${folded ? 'max-sm:hidden' : ''}`.trim()}
       />
       {folded ? <FoldedSections blocks={others} /> : <ArticleBlocks blocks={others} />}
     </div>

@@ -17,7 +17,7 @@ export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; not
           </dt>
           {/* blue is what she pays; our full price is ink */}
           <dd
-            className={`font-display text-start text-section font-bold lg:text-h1 ${of ? 'text-brand' : 'text-ink'}`}
+            className={`font-display text-start text-section font-bold lg:text-h2 ${of ? 'text-brand' : 'text-ink'}`}
           >
             <LinkedText text={detail} />
           </dd>

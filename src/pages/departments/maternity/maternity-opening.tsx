@@ -21,13 +21,13 @@ function BirthFigures({ today }: { today: string }) {
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
         {[...figures].map((figure) => (
           <div key={figure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <dt className="flex flex-wrap gap-x-2 text-small leading-snug text-ink-soft lg:block">
+            <dt className="text-small leading-snug text-ink-soft">
               {births
                 .filter((name) => priceOf(name).figure === figure)
                 .map((name, index, { length }) => (
-                  <span key={name} className="block">
+                  <span key={name} className="lg:block">
                     {packageShortNames[name]}
-                    {index < length - 1 && <span className="lg:hidden">,</span>}
+                    {index < length - 1 && <span className="lg:hidden">, </span>}
                   </span>
                 ))}
             </dt>

@@ -47,7 +47,7 @@ export function MaternityPage({ place, today }: PageProps) {
       <div className="department shell pt-8 pb-8 md:pt-12">
         <div className="flow print-columns">
           <div>
-            <h2 className="mb-4 text-h2">{moreHeading}</h2>
+            <h2 className="mb-4 text-section">{moreHeading}</h2>
             <FoldList sections={foldedSections(department)} />
           </div>
           <SourceNotes department={department} />

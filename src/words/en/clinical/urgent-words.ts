@@ -18,7 +18,7 @@ export const urgentHeadings = {
 
 /** Above the danger signs after a loss. */
 export const afterLossText =
-  "Come at any hour. We treat you, ask no one's permission, and do not call the police.";
+  "Come at any hour. We treat you, ask no\u00a0one's permission, and do not call the police.";
 
 /** What to do on the way, in pregnancy and after a birth. */
 export const motherOnTheWay: readonly string[] = [

@@ -45,7 +45,7 @@ export const maternity: DepartmentWords = {
       .join(', ')
       .replace(/^./, (first) => first.toUpperCase())
       .replace('mobile money', 'M-Pesa')}`,
-    sha: 'pays a fixed part, you pay the rest',
+    sha: 'it pays a fixed part, you pay the rest',
     bring: 'ID, handbook, scan reports, your bag',
     where: "Main entrance: say 'maternity' to the guard",
   },

@@ -6,7 +6,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   outpatient: {
     label: 'Wagonjwa wa nje',
     title: 'Huduma za wagonjwa wa nje',
-    heading: 'Huduma za wagonjwa wa nje',
+    heading: 'Wagonjwa wa nje',
   },
   maternity: {
     label: 'Huduma za uzazi',
@@ -24,7 +24,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   pharmacy: {
     label: 'Duka la dawa',
     title: 'Duka la dawa la hospitali',
-    heading: 'Duka la dawa la hospitali',
+    heading: 'Duka la dawa',
   },
   dental: {
     label: 'Kliniki ya meno',
@@ -46,7 +46,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   specializedCare: {
     label: 'Madaktari bingwa',
     title: 'Huduma za madaktari bingwa',
-    heading: 'Huduma za madaktari bingwa',
+    heading: 'Madaktari bingwa',
   },
   surgical: { label: 'Upasuaji', title: 'Huduma za upasuaji', heading: 'Huduma za upasuaji' },
   telemedicine: {
@@ -57,7 +57,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   hdu: {
     label: 'Uangalizi wa karibu (HDU)',
     title: 'Uangalizi wa karibu (HDU)',
-    heading: 'Kitengo cha uangalizi wa karibu (HDU)',
+    heading: 'Uangalizi wa karibu (HDU)',
   },
   eyeCare: { label: 'Kliniki ya macho', title: 'Kliniki ya macho', heading: 'Kliniki ya macho' },
   emergency: { label: 'Dharura', title: 'Idara ya dharura', heading: 'Idara ya dharura' },

@@ -24,7 +24,7 @@ export const aboutCaptions: Captions['aboutCaptions'] = {
   'inpatient-ward': 'Wodi ya waliolazwa',
   'dental-clinic': 'Huduma za meno',
   'main-building': 'Jengo kuu',
-  emergency: 'Hospitali kutoka nje',
+  emergency: 'Nje ya hospitali',
   'healthy-child': 'Kliniki ya watoto',
   laboratory: 'Maabara',
   'surgery-department': 'Idara ya upasuaji',
