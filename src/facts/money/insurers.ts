@@ -13,6 +13,8 @@ const byKey = <Value>(pick: (row: Insurer) => Value) =>
 /** Insurers that the hospital takes, in order. */
 export const insurers = byKey(({ name }) => name);
 
+export const insurerCount = rows.length;
+
 /** Short names of the national scheme and of MAKL, if the hospital takes it. */
 export const schemesHere: readonly string[] = [
   schemes.sha,

@@ -4,12 +4,11 @@ import { maternityContactSources } from '../../../facts/clinical/mother-and-chil
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { insurers, schemesHere } from '../../../facts/money/insurers.ts';
+import { insurerCount, schemesHere } from '../../../facts/money/insurers.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatCount } from '../../formats/format-parts.ts';
 import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -41,7 +40,7 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: `${site.hours.label}; clinics by appointment`,
-    cost: `${[...waysToPay, formatCount(Object.keys(insurers).length, 'insurer')]
+    cost: `${[...waysToPay, insurerCount === 1 ? schemes.sha : `${insurerCount} insurers`]
       .join(', ')
       .replace(/^./, (first) => first.toUpperCase())
       .replace('mobile money', 'M-Pesa')}`,

@@ -1,9 +1,8 @@
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
+import { insurerCount, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatList } from '../../formats/en.ts';
-import { formatCount } from '../../formats/format-parts.ts';
 import type { PageHead } from '../../frame/page-head.ts';
 import { ifCounted } from '../../if-on.ts';
 
@@ -53,7 +52,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   insurance: {
     title: 'Insurance we accept',
-    description: `What you pay here with ${schemesHere.join(' or ')}, the ${formatCount(Object.keys(insurers).length, 'insurer')} we take, how to use your insurance, and our prices without it.`,
+    description: `What you pay here with ${schemesHere.join(' or ')}, the ${insurerCount === 1 ? 'insurer' : `${insurerCount} insurers`} we take, how to use your insurance, and our prices without it.`,
     keywords: ['insurance', ...new Set([...schemesHere, ...partners]), 'hospital prices', ...near],
   },
   about: {
@@ -175,7 +174,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   whatWillIPay: {
     title: 'What will I pay?',
-    description: `Choose what you need and your insurance: see our price, what ${sha} pays, what you pay and possible extra costs. All our prices, and four bills worked out.`,
+    description: `Choose what you need and your insurance: see our price, what ${sha} pays, what you pay and possible extra costs. All our prices, and whole bills worked out.`,
     keywords: ['hospital prices', 'price list', 'cost of birth', 'Linda Jamii', sha, ...near],
   },
   antenatalPlanner: {

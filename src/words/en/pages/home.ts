@@ -2,10 +2,9 @@ import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
+import { insurerCount, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { formatChoice, formatList } from '../../formats/en.ts';
-import { formatCount } from '../../formats/format-parts.ts';
 import { ifCounted, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 import { waysToPay } from '../money/ways-to-pay.ts';
@@ -136,7 +135,8 @@ export const home = {
     ],
     partners: formatList(partners),
     partnersLabel: 'Our partners',
-    partnersNote: `among the ${formatCount(Object.keys(insurers).length, 'insurer')} we accept`,
+    partnersNote:
+      insurerCount === 1 ? 'the insurer we accept' : `among the ${insurerCount} insurers we accept`,
     stats: [
       ...ifCounted('patientsServed', (value) => ({ value, label: 'patients served' })),
       ...ifCounted('beds', (value) => ({ value, label: 'beds' })),

@@ -4,7 +4,7 @@ import { maternityContactSources } from '../../../facts/clinical/mother-and-chil
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { insurers, schemesHere } from '../../../facts/money/insurers.ts';
+import { insurerCount, schemesHere } from '../../../facts/money/insurers.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
@@ -44,7 +44,7 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: 'Saa 24, kila siku; kliniki ni kwa miadi',
-    cost: `${[...waysToPay, `bima ${Object.keys(insurers).length}`].join(', ').replace(/^./, (first) => first.toUpperCase())}`,
+    cost: `${[...waysToPay, insurerCount === 1 ? schemes.sha : `bima ${insurerCount}`].join(', ').replace(/^./, (first) => first.toUpperCase())}`,
     sha: 'inalipa kiasi kisichobadilika, wewe unalipa kinachobaki',
     bring: 'Kitambulisho, kitabu cha kliniki, majibu ya ultrasound, mkoba wako',
     where: "Mlango mkuu: mwambie mlinzi 'uzazi'",

@@ -1,6 +1,6 @@
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
+import { insurerCount, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/sw.ts';
 import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -43,7 +43,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   },
   insurance: {
     title: 'Bima tunazopokea',
-    description: `Utakacholipa hapa ukiwa na ${schemesHere.join(' au ')}, kampuni ${Object.keys(insurers).length} za bima tunazopokea, jinsi ya kutumia bima, na bei bila bima.`,
+    description: `Utakacholipa hapa ukiwa na ${schemesHere.join(' au ')}, ${insurerCount === 1 ? 'bima tunayopokea' : `kampuni ${insurerCount} za bima tunazopokea`}, jinsi ya kutumia bima, na bei bila bima.`,
     keywords: [
       'bima ya afya',
       ...new Set([...schemesHere, ...partners]),

@@ -2,7 +2,7 @@ import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { insurers, partners, schemesHere } from '../../../facts/money/insurers.ts';
+import { insurerCount, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatChoice, formatList } from '../../formats/sw.ts';
 import { ifCounted, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -125,7 +125,8 @@ export const home = {
     ],
     partners: formatList(partners),
     partnersLabel: 'Washirika wetu',
-    partnersNote: `kati ya bima ${Object.keys(insurers).length} tunazopokea`,
+    partnersNote:
+      insurerCount === 1 ? 'bima tunayopokea' : `kati ya bima ${insurerCount} tunazopokea`,
     stats: [
       ...ifCounted('patientsServed', (value) => ({ value, label: 'waliotibiwa hapa' })),
       ...ifCounted('beds', (value) => ({ value, label: 'vitanda' })),
