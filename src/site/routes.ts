@@ -52,6 +52,11 @@ export const optionalPages = (Object.keys(routes) as RouteName[]).filter(
   (name): name is OptionalPageName => !rowOf(name).alwaysOn && !rowOf(name).entries,
 );
 
+/** The pages that cannot be off: first aid and danger signs, rights and privacy, and what every page leads to. */
+export const pagesThatStay = (Object.keys(routes) as RouteName[]).filter(
+  (name) => rowOf(name).alwaysOn,
+);
+
 /** Every department, also those that are off, for what the hospital's files may name. */
 export const everyDepartment = (Object.keys(routes) as RouteName[]).filter(isDepartmentRoute);
 

@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { everyLanguage } from '../../site/languages.ts';
-import { optionalPages } from '../../site/routes.ts';
+import { optionalPages, pagesThatStay } from '../../site/routes.ts';
 import { fields, head } from './fields.ts';
 
 export const pagesSchema = fields({
   $schema: head.$schema,
   off: Type.Array(
     Type.Enum(optionalPages, {
-      description: `one of ${optionalPages.join(', ')}: pages with first aid, rights and privacy always stay`,
+      description: `one of ${optionalPages.join(', ')}. These always stay: ${pagesThatStay.map((name) => `'${name}'`).join(', ')}`,
     }),
     {
       uniqueItems: true,

@@ -65,7 +65,7 @@ function requirementOf(
   value: unknown,
   { description, enum: names }: Requirement,
 ) {
-  const allowed = names ? hint(String(value), names) : '';
+  const allowed = names && !description?.includes(`'${value}'`) ? hint(String(value), names) : '';
   if (description || allowed)
     return `must be ${description ?? 'a known name'}${allowed}.${reasonOf(error.keyword, value)}`;
   const type = error.keyword === 'type' ? String(error.params.type) : '';
