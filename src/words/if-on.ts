@@ -24,3 +24,7 @@ export const ifCounted = <Name extends keyof typeof figures, Item>(
   const figure = figures[name];
   return figure === undefined ? [] : [item(figure as NonNullable<typeof figure>)];
 };
+
+/** Returns what a text says with a price, or nothing if the hospital has none. */
+export const ifPriced = <Item>(price: number | undefined, item: (price: number) => Item) =>
+  price === undefined ? [] : [item(price)];

@@ -35,7 +35,7 @@ it.each(names)('%s is valid and has the schema that `npm run schemas` writes', (
 
 const mistakes: readonly [string, string, unknown, RegExp][] = [
   ['prices', 'prices.fileOpening', '2,00', /must be whole shillings without a comma/],
-  ['prices', 'prices.fileOpening', undefined, /is missing\. Add it\.$/],
+  ['prices', 'packagePrices.cesareanSection', undefined, /cannot be left out: add it\.$/],
   ['clinics', 'clinics.antenatal.days.0', 'Monday', /a day of the week \(did you mean 'Mon'/],
   ['clinics', 'clinics.antenatal.to', '0:00', /must be after 'from'\.$/],
   ['clinics', 'clinics.antenatal.seenBy', 'midwife', /the key of a person in people\.json, /],

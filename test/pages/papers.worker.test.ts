@@ -23,7 +23,7 @@ describe.each(translations({ name: 'papers', language: 'en' }))(
       const text = bodyText(await visitPage(placePath(place)));
       const { medicalReport, fitnessCertificate, foodHandlerCertificate } = prices;
       for (const fee of [medicalReport, fitnessCertificate, foodHandlerCertificate])
-        expect(text.split(formatPrice(fee)).length).toBeGreaterThan(2);
+        if (fee) expect(text.split(formatPrice(fee)).length).toBeGreaterThan(2);
       for (const days of Object.values(paperTimes))
         expect(text).toMatch(new RegExp(`\\b${days}\\b`));
       for (const hours of Object.values(recordsDesk)) expect(text).toContain(hours);

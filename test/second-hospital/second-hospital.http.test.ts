@@ -50,6 +50,9 @@ it('another hospital edits its JSON alone: no page names the sample, and no link
       path.includes('blog/') ? [] : (named.exec(html) ?? []),
     ),
   ).toEqual([]);
+  // what it has no price of is on no list and in no sentence
+  const unpriced = /Hernia operation|An HPV test|Opening your file|KES (?:NaN|undefined)/;
+  expect(renderedPages.filter(([, html]) => unpriced.test(html)).map(([path]) => path)).toEqual([]);
   // the emergencies of a page that is off move to the emergency page
   expect(site.get('/services/emergency')).toContain('id="eye-emergencies"');
 }, 600_000);

@@ -82,6 +82,15 @@ export function becomeSecondHospital(root: string): void {
     delete prices.sample;
     prices.payBill = { service: 'M-Pesa', number: '482915', till: true };
     prices.prices.outpatientVisit = 950;
+    for (const none of [
+      'telemedicineVisit',
+      'dentalCheckUp',
+      'dentalWork',
+      'fileOpening',
+      'hpvTest',
+    ])
+      delete prices.prices[none];
+    delete prices.prices.procedures.hernia;
   });
   edit('schedule/clinics.json', ({ clinics }) => {
     delete clinics.urology;

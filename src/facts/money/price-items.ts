@@ -41,22 +41,27 @@ interface Item {
   extras: readonly Extra[];
 }
 
-function item(price: number, sha: ShaPayment, ...extras: Extra[]): Item {
-  return { price, sha, extras };
+/** An item that the hospital may have no price of: then it is on no list. */
+type Row = Omit<Item, 'price'> & { price: number | undefined };
+
+function item(price: number | undefined, sha: ShaPayment, ...extras: Extra[]): Row {
+  // opening a file may cost nothing
+  const charged = extras.filter((extra) => extra !== 'file' || prices.fileOpening);
+  return { price, sha, extras: charged };
 }
 
-const perDay = (price: number, sha: ShaPayment, ...extras: Extra[]): Item => ({
+const perDay = (price: number | undefined, sha: ShaPayment, ...extras: Extra[]): Row => ({
   ...item(price, sha, ...extras),
   perDay: true,
 });
 
-const bed = (price: number): Item => ({
+const bed = (price: number | undefined): Row => ({
   ...perDay(price, shaWardDay.sum, 'wardCare'),
   nothingFor: 'bed',
 });
 
 const basicVisit = shaContract.primaryCare ? 'basicVisit' : null;
-const { tests, laboratoryPackages, bedPerDay, procedures, dentalWork } = prices;
+const { tests = {}, laboratoryPackages, bedPerDay, procedures = {}, dentalWork = {} } = prices;
 
 /** The prices by group. */
 export const priceGroups = {
@@ -137,7 +142,7 @@ export const priceGroups = {
     fitnessCertificate: item(prices.fitnessCertificate, null, 'formTests'),
     foodHandlerCertificate: item(prices.foodHandlerCertificate, null, 'formTests'),
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Item>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
 type Groups = typeof priceGroups;
 export type PriceGroup = keyof Groups;
@@ -160,24 +165,26 @@ const offeredBy: Partial<Record<PriceItem, DepartmentRouteName>> = {
   extraction: 'dental',
 };
 
-/** Returns the items of a group that departments which are on offer, in order. */
+const items = Object.assign({}, ...Object.values(priceGroups)) as Readonly<Record<PriceItem, Row>>;
+
+/** Every item and group, also those that this hospital has no price of. */
+export const everyPriceItem = Object.keys(items) as PriceItem[];
+export const everyPriceGroup = Object.keys(priceGroups) as PriceGroup[];
+
+/** Returns the items of a group that have a price and whose department is on, in order. */
 export function itemsOf(group: PriceGroup): readonly PriceItem[] {
   const all = Object.keys(priceGroups[group]) as PriceItem[];
-  return all.filter((item) => isOn(offeredBy[item] ?? 'home'));
+  return all.filter((name) => items[name].price !== undefined && isOn(offeredBy[name] ?? 'home'));
 }
 
 /** The groups that have an item. */
-export const priceGroupNames = (Object.keys(priceGroups) as PriceGroup[]).filter(
-  (group) => itemsOf(group).length > 0,
-);
-
-const items = Object.assign({}, ...Object.values(priceGroups)) as Readonly<Record<PriceItem, Item>>;
+export const priceGroupNames = everyPriceGroup.filter((group) => itemsOf(group).length > 0);
 
 export const priceItems: readonly PriceItem[] = priceGroupNames.flatMap(itemsOf);
 
-/** Returns the price of an item, what SHA pays for it and what may come on top. */
+/** Returns the price of an item on the lists, what SHA pays for it and what may come on top. */
 export function priceItem(name: PriceItem): Item {
-  return items[name];
+  return items[name] as Item;
 }
 
 /** Items for pregnant women: we ask for the week, and for the clinic booklet. */

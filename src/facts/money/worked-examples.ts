@@ -1,8 +1,7 @@
-import { isOn } from '../../site/routes.ts';
 import { costWithSha } from './cost.ts';
 import { askUs } from './dated-sums.ts';
 import { maternityPackages } from './maternity-packages.ts';
-import { type PriceItem, priceItem } from './price-items.ts';
+import { type PriceItem, priceItem, priceItems } from './price-items.ts';
 
 /** A line of an example's bill: an item and its quantity. */
 interface ExampleLine {
@@ -46,8 +45,8 @@ export const exampleScopes = {
 
 export type WorkedExample = keyof typeof workedExamples;
 
-export const workedExampleNames = (Object.keys(workedExamples) as WorkedExample[]).filter(
-  (name) => name !== 'hdu' || isOn(name),
+export const workedExampleNames = (Object.keys(workedExamples) as WorkedExample[]).filter((name) =>
+  workedExamples[name].every(({ item }) => priceItems.includes(item)),
 );
 
 interface ExampleCost {

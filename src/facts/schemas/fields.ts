@@ -35,6 +35,17 @@ export const oneEach = <Name extends string, Value extends TSchema>(
     ...(description && { description }),
   });
 
+/** The same, but only the names in `required` must be there. */
+export const someOf = <Name extends string, Value extends TSchema, Needed extends Name = never>(
+  names: readonly Name[],
+  value: Value,
+  required: readonly Needed[] = [],
+) =>
+  Type.Unsafe<Partial<Record<Name, Static<Value>>> & Record<Needed, Static<Value>>>({
+    ...oneEach(names, value),
+    required,
+  });
+
 /** Fields at the top of every edited file. */
 export const head = {
   $schema: Type.Optional(Type.String()),

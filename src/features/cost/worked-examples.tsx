@@ -15,6 +15,7 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
   const { exampleLine, examplePaid, whatWillIPay } = useWords('whatWillIPay');
   const { priceItemWords } = useWords('priceItems');
   const { formatPrice } = useWords('format');
+  const { formatSum } = useWords('birthCost');
   const { lines, total, shaPays, atMost, isExact } = exampleCost(name, today);
   const { coverLabels, exampleAtMost, exampleExact, examples, exampleTotal } = whatWillIPay;
   const scope = whatWillIPay.exampleScopes[exampleScopes[name]];
@@ -36,7 +37,7 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-brand py-3 font-display text-h4 font-bold">
         <span>{(isExact ? exampleExact : exampleAtMost)(scope)}</span>{' '}
         <span className="ms-auto text-h2 text-brand">
-          <UnbrokenText text={formatPrice(atMost)} />
+          <UnbrokenText text={formatSum(atMost)} />
         </span>
       </p>
     </div>

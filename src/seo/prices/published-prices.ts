@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { priceGroupNames, priceItems } from '../../facts/money/price-items.ts';
+import { everyPriceGroup, everyPriceItem } from '../../facts/money/price-items.ts';
 import { day, fields, inEachLanguage, text } from '../../facts/schemas/fields.ts';
 
 const shillings = (description: string) => Type.Integer({ minimum: 0, description });
@@ -17,8 +17,8 @@ export const publishedPricesSchema = fields(
     }),
     prices: Type.Array(
       fields({
-        id: Type.Enum(priceItems),
-        group: Type.Enum(priceGroupNames),
+        id: Type.Enum(everyPriceItem),
+        group: Type.Enum(everyPriceGroup),
         name: inEachLanguage(text),
         unit: Type.Enum(['once', 'day'] as const),
         price: shillings('our price without insurance, for one unit'),

@@ -16,14 +16,12 @@ const anyDay = fc.integer({ min: -30, max: 2 * sumValidDays }).map((days) => day
 const sumsIn = (value: unknown): number[] =>
   typeof value === 'number' ? [value] : Object.values(value as object).flatMap(sumsIn);
 
-it('the things with a price are 40 or more, each in one group, and use every price', () => {
-  expect(priceItems.length).toBeGreaterThanOrEqual(40);
+it('each thing with a price is in one group, and together they use every price', () => {
   expect(new Set(priceItems).size).toBe(priceItems.length);
   const used = priceItems.map((name) => priceItem(name).price);
   // added to other prices, or asked for before care
   const { fileOpening, deposit, ambulance, ...rest } = prices;
   const own = sumsIn([packagePrices, rest, ambulance.first]);
-  expect(fileOpening + deposit).toBeGreaterThan(0);
   expect(used.toSorted((a, b) => a - b)).toEqual(own.toSorted((a, b) => a - b));
 });
 

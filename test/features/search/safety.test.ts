@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../src/components/search-answer.ts';
+import { pricesAreSample } from '../../../src/facts/money/prices.ts';
 import { griefIn } from '../../../src/features/search/first-results.ts';
 import { rowBreak } from '../../../src/features/search/index/search-index.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
@@ -171,7 +172,10 @@ it('a query about something else finds nothing', () => {
 });
 
 it('a query that a page answers finds it among the first three results', () => {
-  const missed = needsWithAnswer.flatMap(([query, language, ...places]) => {
+  // a hospital with prices of its own may not offer these
+  const priced = pricesAreSample ? /^$/ : /hernia|circumcision|tohara|licence|food handler/;
+  const needs = needsWithAnswer.filter(([query]) => !priced.test(query));
+  const missed = needs.flatMap(([query, language, ...places]) => {
     const first = search(query, language).results.slice(0, 3);
     const own = places.map((place) => placeIn(place, language));
     const isAnswer = (each: SearchResult) =>

@@ -7,6 +7,7 @@ import type { Confirmation } from '../../../src/facts/schemas/confirmations.ts';
 import type { Notice } from '../../../src/facts/schemas/notices.ts';
 import type { OldAddress } from '../../../src/facts/schemas/old-addresses.ts';
 import type { Photograph } from '../../../src/facts/schemas/photographs.ts';
+import { findMissingPrices, type PricesFile } from '../../../src/facts/schemas/prices.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
 import { placeByTable } from '../../../src/site/addresses.ts';
 import { parseKenyanTime } from '../../../src/time/kenyan-day.ts';
@@ -117,7 +118,7 @@ export const findMore: Readonly<Record<string, FindMore>> = {
   'papers.json': findDisorder,
   'clinics.json': findDisorder,
   'opening-hours.json': findDisorder,
-  'prices.json': findDisorder,
+  'prices.json': (prices: PricesFile) => [...findDisorder(prices), ...findMissingPrices(prices)],
   'notices.json': findWrongNotices,
   'status.json': findWrongStatus,
   'confirmations.json': ({ confirmations }: { confirmations: readonly Confirmation[] }) =>

@@ -40,6 +40,7 @@ function partAt(whole: unknown, path: JsonPath): unknown {
 
 /** The keywords of a schema that its messages use. */
 interface Requirement {
+  $comment?: string;
   description?: string;
   enum?: readonly string[];
   properties?: Readonly<Record<string, unknown>>;
@@ -88,7 +89,7 @@ function faultsOf(
     case 'required':
       return error.params.requiredProperties.map((name) => ({
         path: [...path, name],
-        problem: 'is missing. Add it.',
+        problem: `is missing. ${requirement.$comment ?? 'Add it.'}`,
       }));
     case 'propertyNames':
       return error.params.propertyNames.map((name) =>

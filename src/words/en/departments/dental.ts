@@ -6,7 +6,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/en.ts';
+import { formatList, formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { sampleNote } from '../money/price-list.ts';
@@ -82,23 +83,23 @@ export const dental: DepartmentWords = {
     {
       kind: 'priceCards',
       heading: 'Treatments',
-      intro: `${sampleNote}X-rays, medicine and opening your file are extra.`,
+      intro: `${sampleNote}${formatList(['X-rays', 'medicine', ...ifPriced(prices.fileOpening, () => 'opening your file')])} are extra.`,
       cards: [
-        {
+        ...ifPriced(prices.dentalWork?.cleaning, (price) => ({
           title: 'Cleaning and gum care',
-          sum: formatPrice(prices.dentalWork.cleaning),
+          sum: formatPrice(price),
           text: 'Scaling removes hard tartar that a brush cannot. It does not loosen healthy teeth.',
-        },
-        {
+        })),
+        ...ifPriced(prices.dentalWork?.filling, (price) => ({
           title: 'Fillings',
-          sum: formatPrice(prices.dentalWork.filling),
+          sum: formatPrice(price),
           text: 'We remove the decay and seal the hole with a tooth-coloured material.',
-        },
-        {
+        })),
+        ...ifPriced(prices.dentalWork?.extraction, (price) => ({
           title: 'Extraction',
-          sum: formatPrice(prices.dentalWork.extraction),
+          sum: formatPrice(price),
           text: 'For teeth that cannot be saved and for wisdom teeth that keep causing infection.',
-        },
+        })),
         {
           title: 'Root canal',
           priceNote: 'in your plan',

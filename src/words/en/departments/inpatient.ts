@@ -5,7 +5,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { quietHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
 import { formatHours, formatList, formatPrice } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
@@ -32,7 +32,7 @@ export const inpatient: DepartmentWords = {
     where: 'Reception first; visitors sign in there',
   },
   whatItIs: [
-    `We have ${figures.beds ? `${figures.beds} ` : ''}beds in ${formatList(['general wards', 'semi-private rooms', 'private rooms', ...ifOn('hdu', 'a High Dependency Unit (HDU)')])}.`,
+    `We have ${figures.beds ? `${figures.beds} ` : ''}beds in ${formatList(['general wards', ...ifPriced(prices.bedPerDay.semiPrivate, () => 'semi-private rooms'), ...ifPriced(prices.bedPerDay.private, () => 'private rooms'), ...ifOn('hdu', 'a High Dependency Unit (HDU)')])}.`,
     'We aim to give each patient a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
   ],
   whoItIsFor: [
@@ -95,16 +95,16 @@ export const inpatient: DepartmentWords = {
           ...perDay(prices.bedPerDay.general),
           text: 'Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight.',
         },
-        {
+        ...ifPriced(prices.bedPerDay.semiPrivate, (price) => ({
           title: 'Semi-private room',
-          ...perDay(prices.bedPerDay.semiPrivate),
+          ...perDay(price),
           text: 'Semi-private rooms hold two patients, of the same sex, with one bathroom between them.',
-        },
-        {
+        })),
+        ...ifPriced(prices.bedPerDay.private, (price) => ({
           title: 'Private room',
-          ...perDay(prices.bedPerDay.private),
+          ...perDay(price),
           text: 'One bed, your own bathroom and an armchair for the relative who stays.',
-        },
+        })),
         ...ifOn('hdu', {
           title: 'HDU',
           ...perDay(prices.hduPerDay),

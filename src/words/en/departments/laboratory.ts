@@ -7,6 +7,7 @@ import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -29,6 +30,13 @@ export const resultTimes = {
 
 const packagePrices = prices.laboratoryPackages;
 
+const comprehensivePoints = [
+  `All of the ${names.basic}`,
+  'Kidney function',
+  'Liver function',
+  'Lipid profile (cholesterol)',
+];
+
 /** Packages that need no doctor's request. */
 export const healthChecks = {
   kind: 'priceCards',
@@ -42,33 +50,30 @@ export const healthChecks = {
       text: 'A yearly check for adults who feel well.',
       points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
     },
-    {
+    ...ifPriced(packagePrices.comprehensive, (price) => ({
       title: names.comprehensive,
-      sum: formatPrice(packagePrices.comprehensive),
+      sum: formatPrice(price),
       text: 'People over 40, or with illness in the family.',
-      points: [
-        `All of the ${names.basic}`,
-        'Kidney function',
-        'Liver function',
-        'Lipid profile (cholesterol)',
-      ],
-    },
-    {
+      points: comprehensivePoints,
+    })),
+    ...ifPriced(packagePrices.executive, (price) => ({
       title: names.executive,
-      sum: formatPrice(packagePrices.executive),
+      sum: formatPrice(price),
       text: 'The widest set, read with you by a doctor.',
       points: [
-        `All of the ${names.comprehensive}`,
+        ...(packagePrices.comprehensive
+          ? [`All of the ${names.comprehensive}`]
+          : comprehensivePoints),
         'HbA1c (sugar over three months)',
         'Thyroid function',
         'Uric acid (gout)',
         'Hepatitis B and C',
         'PSA (prostate) for men aged 55-69 who want it',
       ],
-    },
-    {
+    })),
+    ...ifPriced(packagePrices.diabetes, (price) => ({
       title: names.diabetes,
-      sum: formatPrice(packagePrices.diabetes),
+      sum: formatPrice(price),
       text: 'Shows how well your sugar is controlled and whether it causes harm.',
       points: [
         'Fasting sugar',
@@ -77,10 +82,10 @@ export const healthChecks = {
         'Urine albumin (early kidney harm)',
         'Lipid profile (cholesterol)',
       ],
-    },
-    {
+    })),
+    ...ifPriced(packagePrices.cardiac, (price) => ({
       title: names.cardiac,
-      sum: formatPrice(packagePrices.cardiac),
+      sum: formatPrice(price),
       text: 'Your risk in the years ahead. With chest pain now, go to emergency.',
       points: [
         'Lipid profile (cholesterol)',
@@ -88,10 +93,10 @@ export const healthChecks = {
         'hs-CRP (hidden inflammation)',
         'Creatinine with eGFR (how well the kidneys filter)',
       ],
-    },
-    {
+    })),
+    ...ifPriced(packagePrices.prenatal, (price) => ({
       title: names.prenatal,
-      sum: formatPrice(packagePrices.prenatal),
+      sum: formatPrice(price),
       text: `Best at the first antenatal visit. The ${packageWords.comprehensiveAnc.name} package includes it.`,
       points: [
         'Blood group and rhesus',
@@ -102,7 +107,7 @@ export const healthChecks = {
         'Glucose (sugar)',
         'Urinalysis (urine)',
       ],
-    },
+    })),
   ],
 } as const satisfies Block;
 

@@ -9,7 +9,7 @@ import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/en.ts';
-import { ifMakl, ifOtherInsurers } from '../../if-on.ts';
+import { ifMakl, ifOtherInsurers, ifPriced } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -77,7 +77,7 @@ export const outpatient: DepartmentWords = {
     'For a child, the mother and child health handbook',
   ],
   cost: [
-    `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. We tell you the price of each test, dressing or medicine first.`,
+    `${ifPriced(prices.fileOpening, (price) => `Your first visit costs ${formatPrice(price)} more, for the file. `).join('')}We tell you the price of each test, dressing or medicine first.`,
     `${primaryCareVisit} ${otherPayers.length > 0 ? `For ${formatList(otherPayers)} the desk checks while you wait.` : ''}`.trim(),
   ],
   hours: [

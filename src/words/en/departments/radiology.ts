@@ -5,6 +5,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import {
   chestXrayWords,
   fastingForTests,
@@ -100,12 +101,12 @@ export const radiology: DepartmentWords = {
           sum: formatPrice(prices.pregnancyScan),
           text: "Dates, heartbeat, the baby's body halfway through, the placenta and growth.",
         },
-        {
+        ...ifPriced(prices.abdominalScan, (price) => ({
           title: 'Abdomen and pelvis',
-          sum: formatPrice(prices.abdominalScan),
+          sum: formatPrice(price),
           priceNote: 'abdomen',
           text: 'Liver, gallbladder, kidneys, bladder, womb, ovaries and prostate.',
-        },
+        })),
         {
           title: 'Small parts',
           priceNote: 'ask us',

@@ -148,7 +148,7 @@ export const surgical: DepartmentWords = {
   ],
   cost: [
     'After the consultation you get a written estimate for theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, we explain to your next of kin what changes.',
-    `A planned operation needs approval from your insurer. We request it; it takes a few days. Deposit: ${deposit}`,
+    `A planned operation needs approval from your insurer. We request it; it takes a few days.${deposit.map((text) => ` Deposit: ${text}`).join('')}`,
     `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)} without ${schemes.sha}.`,
   ],
   hours: [

@@ -4,7 +4,7 @@ import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
 import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.ts';
-import { exampleDays } from '../../../facts/money/worked-examples.ts';
+import { exampleDays, workedExampleNames } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../formats/en.ts';
 import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost.ts';
 import { formatItemPrice } from '../money/price-items.ts';
@@ -79,7 +79,7 @@ export const whatWillIPay = {
     other: 'Your insurer pays',
   },
   remainsLabel: 'You pay',
-  nothing: 'Nothing',
+  nothing: formatSum(0),
   nothingFor: {
     visit: 'Nothing for the visit; tests and medicine may be extra',
     visits: 'Nothing for each visit that it pays; ask how many',
@@ -127,7 +127,7 @@ export const whatWillIPay = {
   withShaLabel: `See what ${sha} would pay, with the contribution paid`,
   /** Link to this page from pages about prices and cover. */
   linkLabel: 'What will I pay? Work it out',
-  examplesHeading: 'Four bills, worked out',
+  examplesHeading: `${workedExampleNames.length === 4 ? 'Four bills' : 'Bills'}, worked out`,
   examplesIntro: `Packages, beds and nursing. Tests and medicine outside a package are extra. ${sha} pays its part once your contribution is paid.`,
   examples: {
     normalBirth: `Normal birth, ${exampleDays.normalBirth} nights`,

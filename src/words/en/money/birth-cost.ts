@@ -19,15 +19,16 @@ import {
 import type { Fact } from '../../departments/department-words.ts';
 import { makeBirthCostRows } from '../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { type ExtraCost, formatItemPrice, priceFirst, priceItemWords } from './price-items.ts';
 
 const { sha } = schemes;
 
-/** Formats a sum as a price, or as 'Ask us'. */
+/** Formats a sum as a price, or as 'Nothing' or 'Ask us'. */
 export function formatSum(sum: SumOrAskUs): string {
-  return sum === askUs ? 'Ask us' : formatPrice(sum);
+  if (sum === askUs) return 'Ask us';
+  return sum === 0 ? 'Nothing' : formatPrice(sum);
 }
 
 const { normalDelivery, cesareanSection } = packageWords;
@@ -41,7 +42,9 @@ const bedAndNursing = (price: number) =>
 /** Prices of a day in the High Dependency Unit and the newborn unit. */
 export const dayPrices = {
   hdu: bedAndNursing(prices.hduPerDay),
-  newborn: bedAndNursing(prices.newbornUnitPerDay),
+  newborn: ifPriced(prices.newbornUnitPerDay, bedAndNursing)
+    .map((price) => `${price}. `)
+    .join(''),
 } as const;
 
 /** Births at lower levels, for mothers who cannot pay a hospital's price. */
@@ -86,10 +89,10 @@ export const birthCostWords = {
   top: [
     { term: 'A longer stay', detail: formatItemPrice(prices.bedPerDay.general, true) },
     ...ifOn('hdu', { term: priceItemWords.hdu, detail: formatItemPrice(prices.hduPerDay, true) }),
-    {
+    ...ifPriced(prices.newbornUnitPerDay, (price) => ({
       term: priceItemWords.newbornUnit,
-      detail: formatItemPrice(prices.newbornUnitPerDay, true),
-    },
+      detail: formatItemPrice(price, true),
+    })),
     { term: 'Tests and medicine on top of bed and nursing. Ask us what your insurance pays.' },
     {
       term: 'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',

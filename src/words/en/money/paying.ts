@@ -1,17 +1,19 @@
 import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import { choiceOf } from './ways-to-pay.ts';
 
-/** When the hospital asks for a deposit. */
-export const deposit = `${formatPrice(prices.deposit)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`;
+/** When the hospital asks for a deposit; empty if it never does. */
+export const deposit: readonly string[] = ifPriced(
+  prices.deposit,
+  (sum) =>
+    `${formatPrice(sum)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`,
+);
 
 /** How to pay a bill, and help for patients who cannot. */
 export const paying: readonly Fact[] = [
-  {
-    term: 'Deposit',
-    detail: deposit,
-  },
+  ...deposit.map((detail) => ({ term: 'Deposit', detail })),
   {
     term: payBill.service,
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (sample)' : ''}${payBill.till ? '' : ', account: your patient number'}. Wait for our receipt before you leave.`,

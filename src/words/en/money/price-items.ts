@@ -2,6 +2,7 @@ import { laboratoryPackageNames } from '../../../facts/money/laboratory-packages
 import type { Extra, PriceGroup, PriceItem } from '../../../facts/money/price-items.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 
 const { bedPerDay, ambulance } = prices;
@@ -73,7 +74,10 @@ export interface ExtraCost {
 
 /** What may come on top of a price. */
 export const extraWords: Readonly<Record<Extra, ExtraCost>> = {
-  file: { term: 'Opening your file, once', detail: formatPrice(prices.fileOpening) },
+  file: {
+    term: 'Opening your file, once',
+    ...ifPriced(prices.fileOpening, (sum) => ({ detail: formatPrice(sum) }))[0],
+  },
   visit: {
     term: 'The visit to the clinician who asks for it',
     detail: formatPrice(prices.outpatientVisit),

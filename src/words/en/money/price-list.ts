@@ -2,7 +2,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 
 const { bedPerDay, ambulance } = prices;
 const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPackages));
@@ -10,33 +10,29 @@ const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPac
 /** Shown before prices while they are samples. */
 export const sampleNote = pricesAreSample ? 'These are sample prices. ' : '';
 
-/** The price list beyond the packages. SAMPLE content, like its figures. */
-export const priceList: readonly Fact[] = [
-  { term: 'Opening your file, once', detail: formatPrice(prices.fileOpening) },
-  { term: 'Outpatient visit', detail: formatPrice(prices.outpatientVisit) },
-  { term: 'Specialist visit', detail: formatPrice(prices.specialistVisit) },
-  ...ifOn('telemedicine', {
-    term: 'Visit by phone or video',
-    detail: formatPrice(prices.telemedicineVisit),
-  }),
-  ...ifOn('dental', { term: 'Dental check-up', detail: formatPrice(prices.dentalCheckUp) }),
-  { term: 'Pregnancy scan', detail: formatPrice(prices.pregnancyScan) },
-  { term: 'Chest X-ray', detail: formatPrice(prices.chestXray) },
-  { term: 'Laboratory packages, from', detail: formatPrice(cheapestLaboratoryPackage) },
-  { term: 'Bed a day, general ward', detail: formatPrice(bedPerDay.general) },
-  { term: 'Bed a day, semi-private', detail: formatPrice(bedPerDay.semiPrivate) },
-  { term: 'Bed a day, private room', detail: formatPrice(bedPerDay.private) },
-  ...ifOn('hdu', {
-    term: 'High Dependency Unit, a day: bed and nursing',
-    detail: formatPrice(prices.hduPerDay),
-  }),
-  {
-    term: `Ambulance, first ${ambulance.firstKilometres} km`,
-    detail: formatPrice(ambulance.first),
-  },
-  { term: 'Ambulance, each km more', detail: formatPrice(ambulance.eachKilometreMore) },
-  { term: 'Newborn unit, a day: bed and nursing', detail: formatPrice(prices.newbornUnitPerDay) },
+/** What the list has, each with its price if there is one. SAMPLE content, like the figures. */
+const rows: readonly (readonly [string, number | undefined])[] = [
+  ['Opening your file, once', prices.fileOpening],
+  ['Outpatient visit', prices.outpatientVisit],
+  ['Specialist visit', prices.specialistVisit],
+  ...ifOn('telemedicine', ['Visit by phone or video', prices.telemedicineVisit] as const),
+  ...ifOn('dental', ['Dental check-up', prices.dentalCheckUp] as const),
+  ['Pregnancy scan', prices.pregnancyScan],
+  ...ifOn('radiology', ['Chest X-ray', prices.chestXray] as const),
+  ['Laboratory packages, from', cheapestLaboratoryPackage],
+  ['Bed a day, general ward', bedPerDay.general],
+  ['Bed a day, semi-private', bedPerDay.semiPrivate],
+  ['Bed a day, private room', bedPerDay.private],
+  ...ifOn('hdu', ['High Dependency Unit, a day: bed and nursing', prices.hduPerDay] as const),
+  [`Ambulance, first ${ambulance.firstKilometres} km`, ambulance.first],
+  ['Ambulance, each km more', ambulance.eachKilometreMore],
+  ['Newborn unit, a day: bed and nursing', prices.newbornUnitPerDay],
 ];
+
+/** The price list beyond the packages. */
+export const priceList: readonly Fact[] = rows.flatMap(([term, price]) =>
+  ifPriced(price, (sum) => ({ term, detail: formatPrice(sum) })),
+);
 
 export const priceListWords = {
   id: 'prices',

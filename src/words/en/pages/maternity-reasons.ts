@@ -14,7 +14,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import type { Card, Fact } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/en.ts';
-import { ifCounted } from '../../if-on.ts';
+import { ifCounted, ifPriced } from '../../if-on.ts';
 import { originOf } from '../hospital/claims.ts';
 import { visitsNotFound } from '../money/sha-table.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
@@ -69,16 +69,16 @@ export const packagesIntro: string =
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Checks after birth',
-    detail: `The price includes the first check after you go home. Each later one costs ${formatPrice(prices.postnatalVisit)}, unless your insurance pays: ask us.`,
+    detail: `The price includes the first check after you go home.${ifPriced(prices.postnatalVisit, (price) => ` Each later one costs ${formatPrice(price)}, unless your insurance pays: ask us.`).join('')}`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: how many visits`,
     detail: `'${packageFeatures.ancVisits}' means four or more. The price includes all visits that your midwife plans before the birth.`,
   },
-  {
+  ...ifPriced(prices.laboratoryPackages[packageInsideAnc], () => ({
     term: `${packageWords.comprehensiveAnc.name}: which lab tests`,
     detail: `The whole ${laboratoryPackageNames[packageInsideAnc]} of our laboratory. You do not pay for it again.`,
-  },
+  })),
   {
     term: 'A normal birth becomes a cesarean',
     detail: `You pay the ${packageWords.cesareanSection.name} package. It replaces the ${packageWords.normalDelivery.name} package.`,

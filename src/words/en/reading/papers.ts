@@ -5,6 +5,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../formats/en.ts';
 import { formatCount } from '../../formats/format-parts.ts';
+import { ifPriced } from '../../if-on.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
 import { recordsDesk } from '../schedule/opening-hours.ts';
 
@@ -32,8 +33,11 @@ function paper(where: string, cost: string, bring: string, note?: string) {
 }
 
 const report = `${formatPrice(prices.medicalReport)}, ${reportTime}`;
-const fitness = `${formatPrice(prices.fitnessCertificate)}, ${sameDay}`;
-const foodHandler = `${formatPrice(prices.foodHandlerCertificate)}, ${workingDays(foodHandlerWorkingDays)}`;
+const fitness = ifPriced(prices.fitnessCertificate, (price) => `${formatPrice(price)}, ${sameDay}`);
+const foodHandler = ifPriced(
+  prices.foodHandlerCertificate,
+  (price) => `${formatPrice(price)}, ${workingDays(foodHandlerWorkingDays)}`,
+);
 const policeForm = `${free}, ${workingDays(policeFormWorkingDays)}`;
 const copies = `First copy free, ${copyTime}`;
 
@@ -47,8 +51,8 @@ export const papers: ReadingPage = {
       { term: 'Sick note', detail: `${free}, ${sameDay}` },
       { term: 'Medical report', detail: report },
       { term: 'P3 form after an assault', detail: policeForm },
-      { term: 'Fitness certificate', detail: fitness },
-      { term: 'Food handler certificate', detail: foodHandler },
+      ...fitness.map((detail) => ({ term: 'Fitness certificate', detail })),
+      ...foodHandler.map((detail) => ({ term: 'Food handler certificate', detail })),
       { term: 'Copies of your records', detail: copies },
       { term: 'Birth or death notification', detail: free },
     ],
@@ -87,28 +91,34 @@ export const papers: ReadingPage = {
         'If the police want a government doctor to fill it in, we give you our notes, free, to take there.',
       ),
     },
-    {
-      kind: 'facts',
-      heading: 'Fitness certificate',
-      intro: 'For school, work, sport or a driving licence.',
-      facts: paper(
-        'Outpatient department, at any hour; in the daytime the wait is shorter',
-        `${fitness}, if the form asks for no special test`,
-        'ID, the form, your glasses, and a passport photo if the form asks for one',
-        'Some offices accept only certain doctors. Ask the office that wants the form before you come.',
-      ),
-    },
-    {
-      kind: 'facts',
-      heading: 'Food handler certificate',
-      intro: 'For everyone who cooks, serves or sells food.',
-      facts: paper(
-        'Laboratory, then the outpatient department',
-        `${foodHandler}, with its tests`,
-        'ID, and a fresh stool sample in the pot that the laboratory gives you',
-        "Each county decides which tests it wants and how long a certificate is valid. Ask your county's public health office first.",
-      ),
-    },
+    ...fitness.map(
+      (cost) =>
+        ({
+          kind: 'facts',
+          heading: 'Fitness certificate',
+          intro: 'For school, work, sport or a driving licence.',
+          facts: paper(
+            'Outpatient department, at any hour; in the daytime the wait is shorter',
+            `${cost}, if the form asks for no special test`,
+            'ID, the form, your glasses, and a passport photo if the form asks for one',
+            'Some offices accept only certain doctors. Ask the office that wants the form before you come.',
+          ),
+        }) as const,
+    ),
+    ...foodHandler.map(
+      (cost) =>
+        ({
+          kind: 'facts',
+          heading: 'Food handler certificate',
+          intro: 'For everyone who cooks, serves or sells food.',
+          facts: paper(
+            'Laboratory, then the outpatient department',
+            `${cost}, with its tests`,
+            'ID, and a fresh stool sample in the pot that the laboratory gives you',
+            "Each county decides which tests it wants and how long a certificate is valid. Ask your county's public health office first.",
+          ),
+        }) as const,
+    ),
     {
       kind: 'facts',
       heading: 'Copies of your records',

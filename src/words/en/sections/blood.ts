@@ -2,6 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { shaFunds } from '../../../facts/money/sha.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 
 /** Blood on site, donors and anti-D. The stock is SAMPLE content. */
 export const blood = {
@@ -14,7 +15,10 @@ export const blood = {
     },
     {
       term: 'Cost',
-      detail: `We never sell blood. Matching it costs ${formatPrice(prices.crossMatch)}.`,
+      detail: [
+        'We never sell blood.',
+        ...ifPriced(prices.crossMatch, (price) => `Matching it costs ${formatPrice(price)}.`),
+      ].join(' '),
     },
     {
       term: 'Donors',

@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { prices } from '../../../facts/money/prices.ts';
 import { noneIsOpen } from '../../../facts/schedule/roadmap.ts';
 import type { DepartmentRouteName } from '../../../site/routes.ts';
 import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
@@ -35,7 +36,9 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
     details: [
       `${figures.beds ? `${figures.beds} beds` : 'Beds'} in wards and rooms`,
       'General and female wards',
-      'Semi-private rooms for two patients',
+      prices.bedPerDay.semiPrivate
+        ? 'Semi-private rooms for two patients'
+        : 'Curtains round each bed',
       'Meals that suit your treatment',
       'A written plan for when you go home',
     ],

@@ -1,6 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import type { Block } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 /** Methods, cost and times. The stock is SAMPLE content. */
@@ -15,7 +16,7 @@ export const familyPlanning: Block = {
     },
     {
       term: 'Cost',
-      detail: `${formatPrice(prices.familyPlanningVisit)} for the visit. Methods that the government supplies are free.`,
+      detail: `${ifPriced(prices.familyPlanningVisit, (price) => `${formatPrice(price)} for the visit. `).join('')}Methods that the government supplies are free.`,
     },
     {
       term: 'After a birth',

@@ -23,7 +23,7 @@ export const newbornCare = {
     { term: 'Visiting', detail: wardVisiting.newborn },
     {
       term: 'Cost',
-      detail: `${dayPrices.newborn}. Ask us what your insurance pays. Treatment starts before payment.`,
+      detail: `${dayPrices.newborn}Ask us what your insurance pays. Treatment starts before payment.`,
     },
   ],
 } as const satisfies { heading: string; facts: readonly Fact[] };

@@ -1,17 +1,31 @@
 import { prices } from '../../../facts/money/prices.ts';
 import type { Block } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { ifPriced } from '../../if-on.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
+
+/** The tests for cervical cancer that we offer. */
+const cervicalTests = [
+  ...ifPriced(prices.hpvTest, (price) => `An HPV test is ${formatPrice(price)}.`),
+  ...ifPriced(
+    prices.cervicalScreening,
+    (price) => `A look with vinegar (VIA) is ${formatPrice(price)}.`,
+  ),
+];
 
 /** Screening that is available today: cervix, breast, HIV. */
 export const screening: Block = {
   kind: 'facts',
   heading: 'Screening you can have today',
   facts: [
-    {
-      term: 'Cervix',
-      detail: `For women from 25 to 65, especially up to 49. An HPV test is ${formatPrice(prices.hpvTest)}, a look with vinegar (VIA) ${formatPrice(prices.cervicalScreening)}. If you have HIV, you need it more often: ask us when.`,
-    },
+    ...(cervicalTests.length === 0
+      ? []
+      : [
+          {
+            term: 'Cervix',
+            detail: `For women from 25 to 65, especially up to 49. ${cervicalTests.join(' ')} If you have HIV, you need it more often: ask us when.`,
+          },
+        ]),
     {
       term: 'Breast',
       detail:

@@ -2,7 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/en.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
 
@@ -49,8 +49,7 @@ export const wardLife: Block = {
   facts: [
     {
       term: 'Sleeping in',
-      detail:
-        'One parent beside a child, free. One relative in a private room. On other wards ask the nurse in charge.',
+      detail: `One parent beside a child, free. ${ifPriced(prices.bedPerDay.private, () => 'One relative in a private room. ').join('')}On other wards ask the nurse in charge.`,
     },
     {
       term: 'Food',

@@ -6,7 +6,8 @@ import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
-import { formatPrice } from '../../formats/sw.ts';
+import { formatList, formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import { firstAidWords } from '../clinical/first-aid/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { sampleNote } from '../money/price-list.ts';
@@ -82,23 +83,23 @@ export const dental: DepartmentWords = {
     {
       kind: 'priceCards',
       heading: 'Matibabu',
-      intro: `${sampleNote}Picha (X-ray), dawa na kufungua faili hulipiwa kando.`,
+      intro: `${sampleNote}${formatList(['Picha (X-ray)', 'dawa', ...ifPriced(prices.fileOpening, () => 'kufungua faili')])} hulipiwa kando.`,
       cards: [
-        {
+        ...ifPriced(prices.dentalWork?.cleaning, (price) => ({
           title: 'Kusafisha meno na kutibu fizi',
-          sum: formatPrice(prices.dentalWork.cleaning),
+          sum: formatPrice(price),
           text: 'Tunaondoa ukoga mgumu (tartar) ambao mswaki hauwezi kuutoa. Meno yenye afya hayalegei kwa sababu hiyo.',
-        },
-        {
+        })),
+        ...ifPriced(prices.dentalWork?.filling, (price) => ({
           title: 'Kuziba meno',
-          sum: formatPrice(prices.dentalWork.filling),
+          sum: formatPrice(price),
           text: 'Tunaondoa sehemu iliyooza na kuziba tundu kwa dawa yenye rangi ya jino.',
-        },
-        {
+        })),
+        ...ifPriced(prices.dentalWork?.extraction, (price) => ({
           title: "Kung'oa jino",
-          sum: formatPrice(prices.dentalWork.extraction),
+          sum: formatPrice(price),
           text: 'Kwa meno yasiyoweza kuokolewa, na kwa magego ya mwisho (wisdom teeth) yanayopata maambukizi mara kwa mara.',
-        },
+        })),
         {
           title: 'Matibabu ya mzizi (root canal)',
           priceNote: 'kwenye mpango wako',

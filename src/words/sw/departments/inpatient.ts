@@ -5,7 +5,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { quietHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
 import { formatHours, formatList, formatPrice } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../schedule/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
@@ -32,7 +32,7 @@ export const inpatient: DepartmentWords = {
     where: 'Mapokezi kwanza; wageni hujiandikisha hapo',
   },
   whatItIs: [
-    `Tuna vitanda${figures.beds ? ` ${figures.beds}:` : ''} katika ${formatList(['wodi za kawaida', 'vyumba vya watu wawili', 'vyumba vya kibinafsi', ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}.`,
+    `Tuna vitanda${figures.beds ? ` ${figures.beds}:` : ''} katika ${formatList(['wodi za kawaida', ...ifPriced(prices.bedPerDay.semiPrivate, () => 'vyumba vya watu wawili'), ...ifPriced(prices.bedPerDay.private, () => 'vyumba vya kibinafsi'), ...ifOn('hdu', 'HDU (uangalizi wa karibu)')])}.`,
     'Tunajitahidi kila mgonjwa awe na muuguzi wake katika kila zamu, na ajue jina lake. Daktari huja angalau mara moja kwa siku, na hueleza alichopata na mpango wake. Familia yako inaweza kuchagua mtu mmoja wa kupokea habari.',
   ],
   whoItIsFor: [
@@ -95,16 +95,16 @@ export const inpatient: DepartmentWords = {
           ...perDay(prices.bedPerDay.general),
           text: 'Sehemu tofauti za wanawake na wanaume, pazia kuzunguka kila kitanda, na bafu za pamoja. Muuguzi anaonekana kila wakati.',
         },
-        {
+        ...ifPriced(prices.bedPerDay.semiPrivate, (price) => ({
           title: 'Chumba cha watu wawili (semi-private)',
-          ...perDay(prices.bedPerDay.semiPrivate),
+          ...perDay(price),
           text: 'Chumba cha wagonjwa wawili wa jinsia moja, wenye bafu moja kati yao.',
-        },
-        {
+        })),
+        ...ifPriced(prices.bedPerDay.private, (price) => ({
           title: 'Chumba cha kibinafsi',
-          ...perDay(prices.bedPerDay.private),
+          ...perDay(price),
           text: 'Kitanda kimoja, bafu lako mwenyewe, na kiti kikubwa cha jamaa anayekaa nawe.',
-        },
+        })),
         ...ifOn('hdu', {
           title: 'HDU (uangalizi wa karibu)',
           ...perDay(prices.hduPerDay),

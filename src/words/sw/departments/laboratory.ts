@@ -6,6 +6,7 @@ import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
@@ -41,6 +42,13 @@ export const resultTimes = {
 
 const packagePrices = prices.laboratoryPackages;
 
+const comprehensivePoints = [
+  `Vipimo vyote vya '${packages.basic}'`,
+  'Hali ya figo',
+  'Hali ya ini',
+  tests.lipids,
+];
+
 /** Packages that need no doctor's request. */
 export const healthChecks = {
   kind: 'priceCards',
@@ -54,28 +62,30 @@ export const healthChecks = {
       text: 'Uchunguzi wa kila mwaka wa mtu mzima anayejisikia vizuri.',
       points: ['Kipimo cha damu (full blood count)', tests.sugar, tests.urine],
     },
-    {
+    ...ifPriced(packagePrices.comprehensive, (price) => ({
       title: packages.comprehensive,
-      sum: formatPrice(packagePrices.comprehensive),
+      sum: formatPrice(price),
       text: 'Aliyezidi miaka 40, au mwenye ugonjwa katika familia.',
-      points: [`Vipimo vyote vya '${packages.basic}'`, 'Hali ya figo', 'Hali ya ini', tests.lipids],
-    },
-    {
+      points: comprehensivePoints,
+    })),
+    ...ifPriced(packagePrices.executive, (price) => ({
       title: packages.executive,
-      sum: formatPrice(packagePrices.executive),
+      sum: formatPrice(price),
       text: 'Kina vipimo vingi zaidi. Daktari anasoma majibu pamoja nawe.',
       points: [
-        `Vipimo vyote vya '${packages.comprehensive}'`,
+        ...(packagePrices.comprehensive
+          ? [`Vipimo vyote vya '${packages.comprehensive}'`]
+          : comprehensivePoints),
         tests.longSugar,
         'Hali ya tezi ya shingo (thyroid)',
         'Uric acid (ugonjwa wa gout)',
         'Hepatitis B na C',
         'PSA (tezi dume, prostate) kwa mwanaume wa miaka 55-69 anayekitaka',
       ],
-    },
-    {
+    })),
+    ...ifPriced(packagePrices.diabetes, (price) => ({
       title: packages.diabetes,
-      sum: formatPrice(packagePrices.diabetes),
+      sum: formatPrice(price),
       text: 'Je, sukari yako imedhibitiwa vizuri, na inakudhuru?',
       points: [
         tests.sugar,
@@ -84,10 +94,10 @@ export const healthChecks = {
         'Albumin kwenye mkojo (figo zinapoanza kudhurika)',
         tests.lipids,
       ],
-    },
-    {
+    })),
+    ...ifPriced(packagePrices.cardiac, (price) => ({
       title: packages.cardiac,
-      sum: formatPrice(packagePrices.cardiac),
+      sum: formatPrice(price),
       text: 'Hatari ya ugonjwa wa moyo miaka ijayo. Kifua kinauma sasa? Nenda idara ya dharura.',
       points: [
         tests.lipids,
@@ -95,10 +105,10 @@ export const healthChecks = {
         'hs-CRP (inflammation iliyofichika mwilini)',
         tests.kidneys,
       ],
-    },
-    {
+    })),
+    ...ifPriced(packagePrices.prenatal, (price) => ({
       title: packages.prenatal,
-      sum: formatPrice(packagePrices.prenatal),
+      sum: formatPrice(price),
       text: `Ni bora katika kliniki ya kwanza ya ujauzito. Kifurushi cha '${packageWords.comprehensiveAnc.name}' kina vipimo hivi.`,
       points: [
         'Kundi la damu na Rhesus',
@@ -109,7 +119,7 @@ export const healthChecks = {
         'Sukari (glucose)',
         tests.urine,
       ],
-    },
+    })),
   ],
 } as const satisfies Laboratory['healthChecks'];
 

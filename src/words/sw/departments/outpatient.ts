@@ -9,7 +9,7 @@ import { topicSources } from '../../../facts/sources/care-sources.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
-import { ifMakl, ifOtherInsurers } from '../../if-on.ts';
+import { ifMakl, ifOtherInsurers, ifPriced } from '../../if-on.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
@@ -77,7 +77,7 @@ export const outpatient: DepartmentWords = {
     'Kwa mtoto, kitabu cha kliniki (Mother and Child Health Handbook)',
   ],
   cost: [
-    `Ukija mara ya kwanza, unalipa ${formatPrice(prices.fileOpening)} zaidi, ya faili. Tunakuambia kwanza bei ya kila kipimo, kufungwa kidonda au dawa.`,
+    `${ifPriced(prices.fileOpening, (price) => `Ukija mara ya kwanza, unalipa ${formatPrice(price)} zaidi, ya faili. `).join('')}Tunakuambia kwanza bei ya kila kipimo, kufungwa kidonda au dawa.`,
     `${primaryCareVisit} ${otherPayers.length > 0 ? `Kwa ${formatList(otherPayers)}, dawati linaangalia ukisubiri.` : ''}`.trim(),
   ],
   hours: [

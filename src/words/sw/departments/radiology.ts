@@ -5,6 +5,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import {
   chestXrayWords,
   fastingForTests,
@@ -101,12 +102,12 @@ export const radiology: DepartmentWords = {
           sum: formatPrice(prices.pregnancyScan),
           text: 'Umri wa mimba, mapigo ya moyo, mwili wa mtoto katikati ya ujauzito, kondo la nyuma (placenta) na ukuaji.',
         },
-        {
+        ...ifPriced(prices.abdominalScan, (price) => ({
           title: 'Tumbo na nyonga (pelvis)',
-          sum: formatPrice(prices.abdominalScan),
+          sum: formatPrice(price),
           priceNote: 'tumbo',
           text: 'Ini, mfuko wa nyongo, figo, kibofu, mji wa mimba, ovari na tezi dume (prostate).',
-        },
+        })),
         {
           title: 'Sehemu ndogo',
           priceNote: 'tuulize',

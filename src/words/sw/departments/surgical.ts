@@ -149,7 +149,7 @@ export const surgical: DepartmentWords = {
   ],
   cost: [
     'Ukishamwona daktari, unapata makadirio yaliyoandikwa ya chumba cha upasuaji, dawa ya ganzi au usingizi, kitanda na dawa. Daktari wa upasuaji akipata jambo lisilotarajiwa, tunamweleza mtu wa karibu wa familia yako kinachobadilika.',
-    `Upasuaji uliopangwa unahitaji idhini ya bima yako. Sisi tunaiomba, nayo huchukua siku chache. Malipo ya awali (deposit): ${deposit}`,
+    `Upasuaji uliopangwa unahitaji idhini ya bima yako. Sisi tunaiomba, nayo huchukua siku chache.${deposit.map((text) => ` Malipo ya awali (deposit): ${text}`).join('')}`,
     `Upasuaji mmoja una bei ya kifurushi: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)} bila ${schemes.sha}.`,
   ],
   hours: [

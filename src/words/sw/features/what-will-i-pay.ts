@@ -4,7 +4,7 @@ import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
 import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.ts';
-import { exampleDays } from '../../../facts/money/worked-examples.ts';
+import { exampleDays, workedExampleNames } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { birthCostCaption, formatSum, longerStayNote } from '../money/birth-cost.ts';
@@ -80,7 +80,7 @@ export const whatWillIPay = {
     other: 'Bima yako inalipa',
   },
   remainsLabel: 'Utakacholipa',
-  nothing: 'Hakuna',
+  nothing: formatSum(0),
   nothingFor: {
     visit: 'Hakuna kwa kuonwa; vipimo na dawa huenda vikalipiwa kando',
     visits: 'Hakuna kwa kila kliniki inayoilipia; uliza ni ngapi',
@@ -125,7 +125,7 @@ export const whatWillIPay = {
   withShaLabel: `Ona ${sha} ingelipa kiasi gani, mchango ukilipwa`,
   /** Link to this page from pages about prices and cover. */
   linkLabel: 'Nitalipa pesa ngapi? Hesabu hapa',
-  examplesHeading: 'Mifano minne ya bili',
+  examplesHeading: workedExampleNames.length === 4 ? 'Mifano minne ya bili' : 'Mifano ya bili',
   examplesIntro: `Ni vifurushi, kitanda na uuguzi. Vipimo na dawa zisizo kwenye kifurushi hulipiwa kando. ${sha} hulipa sehemu yake mchango wako ukiwa umelipwa.`,
   examples: {
     normalBirth: `Kujifungua kwa kawaida, usiku ${exampleDays.normalBirth}`,

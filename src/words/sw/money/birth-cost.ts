@@ -19,16 +19,17 @@ import {
 import type { Fact } from '../../departments/department-words.ts';
 import { makeBirthCostRows } from '../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { formatItemPrice, priceFirst, priceItemWords } from './price-items.ts';
 
 const { sha } = schemes;
 
-/** Formats a sum as a price, or as 'Tuulize'. */
+/** Formats a sum as a price, or as 'Hakuna' or 'Tuulize'. */
 export function formatSum(sum: SumOrAskUs): string {
-  return sum === askUs ? 'Tuulize' : formatPrice(sum);
+  if (sum === askUs) return 'Tuulize';
+  return sum === 0 ? 'Hakuna' : formatPrice(sum);
 }
 
 const { normalDelivery, cesareanSection } = packageWords;
@@ -42,7 +43,9 @@ const bedAndNursing = (price: number) =>
 /** Prices of a day in the High Dependency Unit and the newborn unit. */
 export const dayPrices = {
   hdu: bedAndNursing(prices.hduPerDay),
-  newborn: bedAndNursing(prices.newbornUnitPerDay),
+  newborn: ifPriced(prices.newbornUnitPerDay, bedAndNursing)
+    .map((price) => `${price}. `)
+    .join(''),
 } as const satisfies WordsOf<'birthCost'>['dayPrices'];
 
 /** Births at lower levels, for mothers who cannot pay a hospital's price. */
@@ -86,10 +89,10 @@ export const birthCostWords = {
   top: [
     { term: 'Kulazwa kwa muda zaidi', detail: formatItemPrice(prices.bedPerDay.general, true) },
     ...ifOn('hdu', { term: priceItemWords.hdu, detail: formatItemPrice(prices.hduPerDay, true) }),
-    {
+    ...ifPriced(prices.newbornUnitPerDay, (price) => ({
       term: priceItemWords.newbornUnit,
-      detail: formatItemPrice(prices.newbornUnitPerDay, true),
-    },
+      detail: formatItemPrice(price, true),
+    })),
     { term: 'Vipimo na dawa, mbali na kitanda na uuguzi. Tuulize bima yako inalipa kiasi gani.' },
     {
       term: 'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',

@@ -1,17 +1,19 @@
 import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import { choiceOf } from './ways-to-pay.ts';
 
-/** When the hospital asks for a deposit. */
-export const deposit: string = `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`;
+/** When the hospital asks for a deposit; empty if it never does. */
+export const deposit: readonly string[] = ifPriced(
+  prices.deposit,
+  (sum) =>
+    `${formatPrice(sum)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`,
+);
 
 /** How to pay a bill, and help for patients who cannot. */
 export const paying: readonly Fact[] = [
-  {
-    term: 'Malipo ya awali (deposit)',
-    detail: deposit,
-  },
+  ...deposit.map((detail) => ({ term: 'Malipo ya awali (deposit)', detail })),
   {
     term: payBill.service,
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (mfano)' : ''}${payBill.till ? '' : ', akaunti: nambari yako ya mgonjwa'}. Subiri risiti yetu kabla ya kuondoka.`,

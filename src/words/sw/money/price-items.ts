@@ -1,6 +1,7 @@
 import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 
@@ -74,7 +75,10 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
 
 /** What may come on top of a price. */
 export const extraWords: PriceItems['extraWords'] = {
-  file: { term: 'Kufungua faili yako, mara moja tu', detail: formatPrice(prices.fileOpening) },
+  file: {
+    term: 'Kufungua faili yako, mara moja tu',
+    ...ifPriced(prices.fileOpening, (sum) => ({ detail: formatPrice(sum) }))[0],
+  },
   visit: { term: 'Kuonwa kwanza na mhudumu wa afya', detail: formatPrice(prices.outpatientVisit) },
   specialist: {
     term: 'Kuonwa na daktari wa upasuaji kwanza',

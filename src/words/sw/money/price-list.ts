@@ -1,7 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type PriceList = WordsOf<'priceList'>;
@@ -12,36 +12,32 @@ const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPac
 /** Shown before prices while they are samples. */
 export const sampleNote: PriceList['sampleNote'] = pricesAreSample ? 'Bei hizi ni za mfano. ' : '';
 
-/** The price list beyond the packages. SAMPLE content, like its figures. */
-export const priceList: PriceList['priceList'] = [
-  { term: 'Kufungua faili yako, mara moja tu', detail: formatPrice(prices.fileOpening) },
-  { term: 'Kuonwa kama mgonjwa wa nje', detail: formatPrice(prices.outpatientVisit) },
-  { term: 'Kuonwa na daktari bingwa', detail: formatPrice(prices.specialistVisit) },
-  ...ifOn('telemedicine', {
-    term: 'Daktari kwa simu au video',
-    detail: formatPrice(prices.telemedicineVisit),
-  }),
-  ...ifOn('dental', { term: 'Kukaguliwa meno', detail: formatPrice(prices.dentalCheckUp) }),
-  { term: 'Ultrasound ya ujauzito', detail: formatPrice(prices.pregnancyScan) },
-  { term: 'X-ray ya kifua', detail: formatPrice(prices.chestXray) },
-  { term: 'Vifurushi vya maabara, kuanzia', detail: formatPrice(cheapestLaboratoryPackage) },
-  { term: 'Wodi ya kawaida, kwa siku', detail: formatPrice(bedPerDay.general) },
-  { term: 'Chumba cha watu wawili, kwa siku', detail: formatPrice(bedPerDay.semiPrivate) },
-  { term: 'Chumba cha kibinafsi, kwa siku', detail: formatPrice(bedPerDay.private) },
-  ...ifOn('hdu', {
-    term: 'HDU (uangalizi wa karibu), kwa siku: kitanda na uuguzi',
-    detail: formatPrice(prices.hduPerDay),
-  }),
-  {
-    term: `Ambulensi, kilomita ${ambulance.firstKilometres} za kwanza`,
-    detail: formatPrice(ambulance.first),
-  },
-  { term: 'Ambulensi, kila kilomita zaidi', detail: formatPrice(ambulance.eachKilometreMore) },
-  {
-    term: 'Kitengo cha watoto wachanga, kwa siku: kitanda na uuguzi',
-    detail: formatPrice(prices.newbornUnitPerDay),
-  },
+/** What the list has, each with its price if there is one. SAMPLE content, like the figures. */
+const rows: readonly (readonly [string, number | undefined])[] = [
+  ['Kufungua faili yako, mara moja tu', prices.fileOpening],
+  ['Kuonwa kama mgonjwa wa nje', prices.outpatientVisit],
+  ['Kuonwa na daktari bingwa', prices.specialistVisit],
+  ...ifOn('telemedicine', ['Daktari kwa simu au video', prices.telemedicineVisit] as const),
+  ...ifOn('dental', ['Kukaguliwa meno', prices.dentalCheckUp] as const),
+  ['Ultrasound ya ujauzito', prices.pregnancyScan],
+  ...ifOn('radiology', ['X-ray ya kifua', prices.chestXray] as const),
+  ['Vifurushi vya maabara, kuanzia', cheapestLaboratoryPackage],
+  ['Wodi ya kawaida, kwa siku', bedPerDay.general],
+  ['Chumba cha watu wawili, kwa siku', bedPerDay.semiPrivate],
+  ['Chumba cha kibinafsi, kwa siku', bedPerDay.private],
+  ...ifOn('hdu', [
+    'HDU (uangalizi wa karibu), kwa siku: kitanda na uuguzi',
+    prices.hduPerDay,
+  ] as const),
+  [`Ambulensi, kilomita ${ambulance.firstKilometres} za kwanza`, ambulance.first],
+  ['Ambulensi, kila kilomita zaidi', ambulance.eachKilometreMore],
+  ['Kitengo cha watoto wachanga, kwa siku: kitanda na uuguzi', prices.newbornUnitPerDay],
 ];
+
+/** The price list beyond the packages. */
+export const priceList: PriceList['priceList'] = rows.flatMap(([term, price]) =>
+  ifPriced(price, (sum) => ({ term, detail: formatPrice(sum) })),
+);
 
 export const priceListWords = {
   id: 'prices',

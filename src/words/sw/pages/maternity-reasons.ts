@@ -13,7 +13,7 @@ import {
 import { prices } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatList, formatPrice } from '../../formats/sw.ts';
-import { ifCounted } from '../../if-on.ts';
+import { ifCounted, ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
 import { visitsNotFound } from '../money/sha-table.ts';
@@ -71,16 +71,16 @@ export const packagesIntro: Reasons['packagesIntro'] =
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Uchunguzi baada ya kujifungua',
-    detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, isipokuwa bima yako inalipa: tuulize.`,
+    detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei.${ifPriced(prices.postnatalVisit, (price) => ` Kila unaofuata ni ${formatPrice(price)}, isipokuwa bima yako inalipa: tuulize.`).join('')}`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: kliniki ngapi`,
     detail: `'${packageFeatures.ancVisits}': kliniki zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
   },
-  {
+  ...ifPriced(prices.laboratoryPackages[packageInsideAnc], () => ({
     term: `${packageWords.comprehensiveAnc.name}: vipimo gani vya maabara`,
     detail: `Vipimo vyote vya ujauzito vya maabara yetu (${laboratoryPackageNames[packageInsideAnc]}). Hulipi tena.`,
-  },
+  })),
   {
     term: 'Kujifungua kwa kawaida kukigeuka kuwa upasuaji',
     detail: `Unalipa kifurushi cha '${packageWords.cesareanSection.name}'. Kinachukua nafasi ya kile cha kwanza.`,

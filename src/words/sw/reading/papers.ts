@@ -4,6 +4,7 @@ import { laws } from '../../../facts/legal/laws.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaSources } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import type { ReadingPage } from '../../reading/reading-page.ts';
 import { recordsDesk } from '../schedule/opening-hours.ts';
 
@@ -31,8 +32,11 @@ function paper(where: string, cost: string, bring: string, note?: string) {
 }
 
 const report = `${formatPrice(prices.medicalReport)}, ${reportTime}`;
-const fitness = `${formatPrice(prices.fitnessCertificate)}, ${sameDay}`;
-const foodHandler = `${formatPrice(prices.foodHandlerCertificate)}, ${workingDays(foodHandlerWorkingDays)}`;
+const fitness = ifPriced(prices.fitnessCertificate, (price) => `${formatPrice(price)}, ${sameDay}`);
+const foodHandler = ifPriced(
+  prices.foodHandlerCertificate,
+  (price) => `${formatPrice(price)}, ${workingDays(foodHandlerWorkingDays)}`,
+);
 const policeForm = `${free}, ${workingDays(policeFormWorkingDays)}`;
 const copies = `Nakala ya kwanza ni bure, ${copyTime}`;
 
@@ -46,8 +50,8 @@ export const papers: ReadingPage = {
       { term: 'Barua ya sick off (likizo ya ugonjwa)', detail: `${free}, ${sameDay}` },
       { term: 'Ripoti ya daktari', detail: report },
       { term: 'Fomu ya P3 baada ya kushambuliwa', detail: policeForm },
-      { term: 'Cheti cha afya', detail: fitness },
-      { term: 'Cheti cha kuhudumia chakula', detail: foodHandler },
+      ...fitness.map((detail) => ({ term: 'Cheti cha afya', detail })),
+      ...foodHandler.map((detail) => ({ term: 'Cheti cha kuhudumia chakula', detail })),
       { term: 'Nakala za faili yako', detail: copies },
       { term: 'Taarifa ya kuzaliwa au kifo', detail: free },
     ],
@@ -86,28 +90,34 @@ export const papers: ReadingPage = {
         'Polisi wakitaka daktari wa serikali aijaze, tunakupa karatasi za matibabu yetu bure umpelekee.',
       ),
     },
-    {
-      kind: 'facts',
-      heading: 'Cheti cha afya',
-      intro: 'Cha shule, kazi, michezo au leseni ya kuendesha gari.',
-      facts: paper(
-        'Idara ya wagonjwa wa nje, saa yoyote; mchana hungoji sana',
-        `${fitness}, kama fomu haitaki kipimo maalum`,
-        'Kitambulisho, fomu, miwani yako, na picha ya pasipoti kama fomu inaitaka',
-        'Baadhi ya ofisi hukubali madaktari fulani tu. Kabla ya kuja, iulize ofisi inayotaka fomu.',
-      ),
-    },
-    {
-      kind: 'facts',
-      heading: 'Cheti cha kuhudumia chakula',
-      intro: 'Cha kila anayepika, anayepakua au kuuza chakula.',
-      facts: paper(
-        'Maabara, kisha idara ya wagonjwa wa nje',
-        `${foodHandler}, pamoja na vipimo vyake`,
-        'Kitambulisho, na sampuli ya kinyesi (choo) ya siku hiyo kwenye mkebe unaopewa na maabara',
-        'Kila kaunti huamua vipimo inavyotaka na muda wa cheti. Iulize kwanza ofisi ya afya ya umma ya kaunti yako.',
-      ),
-    },
+    ...fitness.map(
+      (cost) =>
+        ({
+          kind: 'facts',
+          heading: 'Cheti cha afya',
+          intro: 'Cha shule, kazi, michezo au leseni ya kuendesha gari.',
+          facts: paper(
+            'Idara ya wagonjwa wa nje, saa yoyote; mchana hungoji sana',
+            `${cost}, kama fomu haitaki kipimo maalum`,
+            'Kitambulisho, fomu, miwani yako, na picha ya pasipoti kama fomu inaitaka',
+            'Baadhi ya ofisi hukubali madaktari fulani tu. Kabla ya kuja, iulize ofisi inayotaka fomu.',
+          ),
+        }) as const,
+    ),
+    ...foodHandler.map(
+      (cost) =>
+        ({
+          kind: 'facts',
+          heading: 'Cheti cha kuhudumia chakula',
+          intro: 'Cha kila anayepika, anayepakua au kuuza chakula.',
+          facts: paper(
+            'Maabara, kisha idara ya wagonjwa wa nje',
+            `${cost}, pamoja na vipimo vyake`,
+            'Kitambulisho, na sampuli ya kinyesi (choo) ya siku hiyo kwenye mkebe unaopewa na maabara',
+            'Kila kaunti huamua vipimo inavyotaka na muda wa cheti. Iulize kwanza ofisi ya afya ya umma ya kaunti yako.',
+          ),
+        }) as const,
+    ),
     {
       kind: 'facts',
       heading: 'Nakala za faili yako',

@@ -1,6 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import { shaFunds } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** Blood on site, donors and anti-D. The stock is SAMPLE content. */
@@ -14,7 +15,13 @@ export const blood = {
     },
     {
       term: 'Gharama',
-      detail: `Damu yenyewe haiuzwi kamwe. Kuilinganisha na yako ni ${formatPrice(prices.crossMatch)}.`,
+      detail: [
+        'Damu yenyewe haiuzwi kamwe.',
+        ...ifPriced(
+          prices.crossMatch,
+          (price) => `Kuilinganisha na yako ni ${formatPrice(price)}.`,
+        ),
+      ].join(' '),
     },
     {
       term: 'Wanaotoa damu',

@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes } from '../../../facts/hospital/site.ts';
+import { prices } from '../../../facts/money/prices.ts';
 import { noneIsOpen } from '../../../facts/schedule/roadmap.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
@@ -28,7 +29,9 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     details: [
       `Vitanda${figures.beds ? ` ${figures.beds}` : ''} wodini na vyumbani`,
       'Wodi za kawaida na wodi ya wanawake',
-      'Vyumba vya wagonjwa wawili wawili (semi-private)',
+      prices.bedPerDay.semiPrivate
+        ? 'Vyumba vya wagonjwa wawili wawili (semi-private)'
+        : 'Pazia kuzunguka kila kitanda',
       'Chakula kinachofaa matibabu yako',
       'Mpango ulioandikwa ukienda nyumbani',
     ],

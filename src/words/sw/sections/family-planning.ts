@@ -1,6 +1,7 @@
 import { prices } from '../../../facts/money/prices.ts';
 import type { Block } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import { emergencyPillWords } from '../clinical/sexual-assault-words.ts';
 
 /** Methods, cost and times. The stock is SAMPLE content. */
@@ -15,7 +16,7 @@ export const familyPlanning: Block = {
     },
     {
       term: 'Gharama',
-      detail: `Kumwona mhudumu ni ${formatPrice(prices.familyPlanningVisit)}. Njia zinazotolewa na serikali ni bure.`,
+      detail: `${ifPriced(prices.familyPlanningVisit, (price) => `Kumwona mhudumu ni ${formatPrice(price)}. `).join('')}Njia zinazotolewa na serikali ni bure.`,
     },
     {
       term: 'Baada ya kujifungua',

@@ -24,7 +24,7 @@ export const newbornCare = {
     { term: 'Kutembelea', detail: wardVisiting.newborn },
     {
       term: 'Gharama',
-      detail: `${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani. Matibabu huanza kabla ya malipo.`,
+      detail: `${dayPrices.newborn}Tuulize bima yako inalipa kiasi gani. Matibabu huanza kabla ya malipo.`,
     },
   ],
 } as const satisfies WordsOf<'newbornCare'>['newbornCare'];

@@ -1,17 +1,31 @@
 import { prices } from '../../../facts/money/prices.ts';
 import type { Block } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/sw.ts';
+import { ifPriced } from '../../if-on.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
+
+/** The tests for cervical cancer that we offer. */
+const cervicalTests = [
+  ...ifPriced(prices.hpvTest, (price) => `Kipimo cha HPV ni ${formatPrice(price)}.`),
+  ...ifPriced(
+    prices.cervicalScreening,
+    (price) => `Kuangaliwa kwa siki (VIA) ni ${formatPrice(price)}.`,
+  ),
+];
 
 /** Screening that is available today: cervix, breast, HIV. */
 export const screening: Block = {
   kind: 'facts',
   heading: 'Uchunguzi unaoweza kufanyiwa leo',
   facts: [
-    {
-      term: 'Mlango wa kizazi',
-      detail: `Kwa wanawake wa miaka 25 hadi 65, hasa hadi 49. Kipimo cha HPV ni ${formatPrice(prices.hpvTest)}. Kuangaliwa kwa siki (VIA) ni ${formatPrice(prices.cervicalScreening)}. Ukiwa na HIV, unahitaji kupimwa mara nyingi zaidi: tuulize lini.`,
-    },
+    ...(cervicalTests.length === 0
+      ? []
+      : [
+          {
+            term: 'Mlango wa kizazi',
+            detail: `Kwa wanawake wa miaka 25 hadi 65, hasa hadi 49. ${cervicalTests.join(' ')} Ukiwa na HIV, unahitaji kupimwa mara nyingi zaidi: tuulize lini.`,
+          },
+        ]),
     {
       term: 'Matiti',
       detail:

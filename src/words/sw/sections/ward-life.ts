@@ -2,7 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
+import { ifOn, ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
@@ -50,8 +50,7 @@ export const wardLife: Block = {
   facts: [
     {
       term: 'Kulala na mgonjwa',
-      detail:
-        'Mzazi mmoja kando ya mtoto wake, bila malipo. Jamaa mmoja katika chumba cha kibinafsi. Katika wodi nyingine, mwulize muuguzi msimamizi.',
+      detail: `Mzazi mmoja kando ya mtoto wake, bila malipo. ${ifPriced(prices.bedPerDay.private, () => 'Jamaa mmoja katika chumba cha kibinafsi. ').join('')}Katika wodi nyingine, mwulize muuguzi msimamizi.`,
     },
     {
       term: 'Chakula',
