@@ -18,7 +18,7 @@ import os
 os.environ.setdefault('OPENBLAS_NUM_THREADS', '1')
 
 from kit.curves import spline
-from kit.materials import emit, glass, gloss, gradient, mat, metal, net, woodgrain
+from kit.materials import emit, glass, gloss, gradient, mat, metal, net, shade, woodgrain
 from kit.prints import kitenge, pattern
 from kit.render import finish
 from kit.scene import at, start

@@ -98,3 +98,13 @@ def woodgrain(a='#C98F5C', b='#B87C4B', scale=3.0, rough=.42, axis='X', coat=0.0
     for el, pos, c in zip(rp.color_ramp.elements, (.36, .66), (a, b)): el.position = pos; el.color = (*rgb(c), 1)
     L(no.outputs['Fac'], rp.inputs[0]); L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M
     return M
+
+def shade(depth=.65):
+    """soft shadow for a sheet() just above what a thing stands on: darkest in its middle (UV)"""
+    M = bpy.data.materials.new('shade'); M.use_nodes = True; t = M.node_tree; t.nodes.clear(); N = t.nodes.new; L = t.links.new
+    uv = N('ShaderNodeTexCoord'); d = N('ShaderNodeVectorMath'); d.operation = 'DISTANCE'; d.inputs[1].default_value = (.5, .5, 0); L(uv.outputs['UV'], d.inputs[0])
+    mr = N('ShaderNodeMapRange'); mr.interpolation_type = 'SMOOTHSTEP'
+    for i, value in enumerate((.28, .5, 1 - depth, 1), 1): mr.inputs[i].default_value = value
+    L(d.outputs['Value'], mr.inputs[0])
+    tr = N('ShaderNodeBsdfTransparent'); o = N('ShaderNodeOutputMaterial'); L(mr.outputs[0], tr.inputs[0]); L(tr.outputs[0], o.inputs[0])
+    return M
