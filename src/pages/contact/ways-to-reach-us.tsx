@@ -4,12 +4,13 @@ import { NoCredit } from '../../components/links/no-credit.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
 import { Section } from '../../components/section.tsx';
+import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { emailHref, site } from '../../facts/hospital/site.ts';
 import { complaintsSection } from '../../facts/legal/complaints.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import { contactCardPath } from '../../site/addresses.ts';
 
-/** The chat, and how to call without credit; the number itself is above, on the cloth. */
+/** The chat, the way here, and how to call without credit; the number itself is above, on the cloth. */
 export function QuickestWays() {
   const { contact } = useWords('contact');
   return (
@@ -20,6 +21,9 @@ export function QuickestWays() {
       <div className="actions flex flex-wrap gap-3">
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
           {contact.chatLabel}
+        </ButtonLink>
+        <ButtonLink href={directionsHref} look="quiet" newTab>
+          {contact.directionsLabel}
         </ButtonLink>
       </div>
       <div className="mt-2 space-y-2">

@@ -41,7 +41,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   inpatient: {
     label: 'Kulazwa',
     title: 'Kulazwa na saa za kutembelea',
-    heading: 'Kulazwa na saa za kutembelea',
+    heading: 'Huduma za kulazwa',
   },
   specializedCare: {
     label: 'Madaktari bingwa',
@@ -52,7 +52,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   telemedicine: {
     label: 'Daktari kwa simu',
     title: 'Daktari kwa simu au video',
-    heading: 'Daktari kwa simu au video',
+    heading: 'Daktari kwa simu',
   },
   hdu: {
     label: 'Uangalizi wa karibu (HDU)',

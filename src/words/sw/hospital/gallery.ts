@@ -21,7 +21,7 @@ export const aboutCaptions: Captions['aboutCaptions'] = {
   'breastfeeding-corner': 'Huduma za uzazi',
   diabetes: 'Madaktari bingwa',
   'inpatient-services': 'Huduma kwa waliolazwa',
-  'inpatient-ward': 'Wodi ya waliolazwa',
+  'inpatient-ward': 'Wodi ya wagonjwa',
   'dental-clinic': 'Huduma za meno',
   'main-building': 'Jengo kuu',
   emergency: 'Nje ya hospitali',
