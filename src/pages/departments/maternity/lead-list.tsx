@@ -8,7 +8,7 @@ import type { Fact } from '../../../words/departments/department-words.ts';
  */
 export function LeadList({ facts }: { facts: readonly (Fact & { of?: string; note?: string })[] }) {
   return (
-    <dl className="fact-list-short divide-y divide-line border-y border-line">
+    <dl className="fact-list-short divide-y divide-line rounded-panel bg-tint px-4 md:px-8">
       {facts.map(({ term, detail, of, note }) => (
         <div key={term} className="fact-row lg:block lg:py-5">
           <dt className="leading-snug">
