@@ -11,7 +11,7 @@ import { emergencyCategories } from '../facts/media/article-categories.ts';
 import { ArticleBody } from '../features/articles/article/article-body.tsx';
 import { articleLayouts } from '../features/articles/article/article-layouts.ts';
 import { ArticleOpening } from '../features/articles/article/article-opening.tsx';
-import { LastChange } from '../features/articles/article/byline.tsx';
+import { Byline, LastChange } from '../features/articles/article/byline.tsx';
 import { UrgentSigns } from '../features/articles/article/urgent-signs.tsx';
 import { LoadingState } from '../features/articles/loading-state.tsx';
 import { ShareAddress, ShareButton } from '../features/sharing/share-button.tsx';
@@ -50,6 +50,7 @@ export function ArticlePage({ place, url }: PageProps) {
               {End && <End article={article} />}
               {/* not above first-aid steps, where it could make a helper stop */}
               <div className="my-4">
+                {isUrgent && <Byline article={article} />}
                 <ReviewNote review={article.reviewed} />
                 <LastChange article={article} />
               </div>

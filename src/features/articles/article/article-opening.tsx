@@ -37,7 +37,7 @@ export function ArticleOpening({ article }: { article: Article }) {
           </div>
         )}
         <UrgentSignsLink />
-        <Byline article={article} />
+        {!urgent && <Byline article={article} />}
       </div>
       <div
         className={`xl:absolute xl:inset-y-0 xl:start-0 xl:w-52 ${urgent ? 'max-sm:pb-3' : ''}`.trim()}
