@@ -28,11 +28,11 @@ export function ArticleOpening({ article }: { article: Article }) {
         <h1 className="cloth-head cloth-head-3 mt-2 leading-none">
           <UnbrokenText text={article.title} />
         </h1>
-        <p className="mt-3 text-lead text-ink-soft">
+        <p className="mt-2 text-lead text-ink-soft">
           <LinkedText text={article.excerpt} />
         </p>
         {urgent && (
-          <div className="mt-4">
+          <div className="mt-2">
             <EmergencyLine />
           </div>
         )}

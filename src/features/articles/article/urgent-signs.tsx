@@ -16,7 +16,7 @@ export function UrgentSignsLink() {
   return (
     <a
       href={`#${urgentSignsId}`}
-      className="no-print mt-4 flex max-w-form min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink lg:hidden"
+      className="no-print mt-2 flex max-w-form min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink lg:hidden"
     >
       <Icon path={icons.warning} />
       {articleFrame.urgentSigns}
