@@ -10,6 +10,7 @@ import { site } from '../../facts/hospital/site.ts';
 import { schemesHere } from '../../facts/money/insurers.ts';
 import { packagePrices } from '../../facts/money/prices.ts';
 import type { FirstAidWords } from '../clinical/first-aid-words.ts';
+import { capitalize } from '../formats/format-parts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -105,10 +106,7 @@ export function articleFacts(words: ArticleFactWords): Texts {
     ...under(
       'postnatal',
       Object.fromEntries(
-        words.postnatalContactTexts.map((when, index) => [
-          ordinals[index],
-          when.charAt(0).toUpperCase() + when.slice(1),
-        ]),
+        words.postnatalContactTexts.map((when, index) => [ordinals[index], capitalize(when)]),
       ),
     ),
   };

@@ -24,6 +24,11 @@ export function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** Returns a text with a capital first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Joins values with the language's word for 'and': 'a', 'a and b', 'a, b and c'. */
 export function joinList(and: string, values: readonly (number | string)[]): string {
   if (values.length < 2) return values.join('');

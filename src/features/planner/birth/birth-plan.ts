@@ -13,6 +13,7 @@ import { countExcessCharacters, shareLink } from '../../../messages/chat-link.ts
 import { cleanLine, cleanLines } from '../../../messages/clean-text.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { Fact } from '../../../words/departments/department-words.ts';
+import { capitalize } from '../../../words/formats/format-parts.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import { type ParsedPlan, readFields } from '../plan-kind.ts';
 
@@ -50,9 +51,7 @@ export function reliefFacts(language: Language): Fact[] {
     { term: terms.ask, items: offered('ask') },
     { term: terms.notHere, items: offered('notHere') },
   ].flatMap(({ term, items: [first, ...rest] }) =>
-    first
-      ? [{ term, detail: formatList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]) }]
-      : [],
+    first ? [{ term, detail: formatList([capitalize(first), ...rest]) }] : [],
   );
 }
 

@@ -9,6 +9,7 @@ import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
@@ -40,10 +41,9 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: `${site.hours.label}; clinics by appointment`,
-    cost: `${[...waysToPay, insurerCount === 1 ? schemes.sha : `${insurerCount} insurers`]
-      .join(', ')
-      .replace(/^./, (first) => first.toUpperCase())
-      .replace('mobile money', 'M-Pesa')}`,
+    cost: capitalize(
+      [...waysToPay, insurerCount === 1 ? schemes.sha : `${insurerCount} insurers`].join(', '),
+    ).replace('mobile money', 'M-Pesa'),
     sha: 'it pays a fixed part, you pay the rest',
     bring: 'ID, handbook, scan reports, your bag',
     where: "Main entrance: say 'maternity' to the guard",

@@ -1,6 +1,7 @@
 import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { ifPriced } from '../../if-on.ts';
 import { choiceOf } from './ways-to-pay.ts';
 
@@ -19,7 +20,7 @@ export const paying: readonly Fact[] = [
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (sample)' : ''}${payBill.till ? '' : ', account: your patient number'}. Wait for our receipt before you leave.`,
   },
   {
-    term: choiceOf('Cash', 'Card').replace(/^./, (first) => first.toUpperCase()),
+    term: capitalize(choiceOf('Cash', 'Card')),
     detail: 'At the cashier by the main entrance, at any hour. Always ask for a receipt.',
   },
   {

@@ -8,6 +8,7 @@ import { insurerCount, schemesHere } from '../../../facts/money/insurers.ts';
 import { waitlistTerms } from '../../../facts/money/waitlist.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { DepartmentWords } from '../../departments/department-words.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
@@ -44,7 +45,9 @@ export const maternity: DepartmentWords = {
   picture: 'maternity',
   glance: {
     hours: 'Saa 24, kila siku; kliniki ni kwa miadi',
-    cost: `${[...waysToPay, insurerCount === 1 ? schemes.sha : `bima ${insurerCount}`].join(', ').replace(/^./, (first) => first.toUpperCase())}`,
+    cost: capitalize(
+      [...waysToPay, insurerCount === 1 ? schemes.sha : `bima ${insurerCount}`].join(', '),
+    ),
     sha: 'inalipa kiasi kisichobadilika, wewe unalipa kinachobaki',
     bring: 'Kitambulisho, kitabu cha kliniki, majibu ya ultrasound, mkoba wako',
     where: "Mlango mkuu: mwambie mlinzi 'uzazi'",

@@ -1,5 +1,6 @@
 import { payBill, prices, pricesAreSample } from '../../../facts/money/prices.ts';
 import type { Fact } from '../../departments/department-words.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { formatPrice } from '../../formats/sw.ts';
 import { ifPriced } from '../../if-on.ts';
 import { choiceOf } from './ways-to-pay.ts';
@@ -19,7 +20,7 @@ export const paying: readonly Fact[] = [
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (mfano)' : ''}${payBill.till ? '' : ', akaunti: nambari yako ya mgonjwa'}. Subiri risiti yetu kabla ya kuondoka.`,
   },
   {
-    term: choiceOf('Cash', 'Card').replace(/^./, (first) => first.toUpperCase()),
+    term: capitalize(choiceOf('Cash', 'Card')),
     detail: 'Kwa keshia karibu na mlango mkuu, saa yoyote. Omba risiti kila mara.',
   },
   {
