@@ -1,4 +1,5 @@
 import { departmentOfPage, departments } from '../facts/hospital/departments.ts';
+import { emergencyCategories } from '../facts/media/article-categories.ts';
 import { pagePictures } from '../facts/media/page-pictures.ts';
 import type { PictureName } from '../facts/media/picture-names.ts';
 import { type DoctorKey, doctors } from '../facts/people/people.ts';
@@ -11,6 +12,7 @@ import {
   isOn,
   type RouteName,
   routes,
+  rowOf,
 } from '../site/routes.ts';
 import type { Article } from './articles/article.ts';
 import { findArticle } from './articles/find-articles.ts';
@@ -35,6 +37,15 @@ function articleHead(article: Article): PlaceHead {
 /** Returns the article at a place, or undefined if there is none or it is another kind of page. */
 export function articleAt({ name, language, entryId }: Place): Article | undefined {
   return isEntryRoute(name) ? findArticle(language, name, entryId) : undefined;
+}
+
+/** Returns whether a page is for an emergency now: that department's page, and its guides. */
+export function isForEmergency(place: Place | undefined): boolean {
+  if (!place) return false;
+  const article = articleAt(place);
+  return article
+    ? emergencyCategories.has(article.category)
+    : rowOf(place.name).header === 'urgent';
 }
 
 /** Returns the article at a place. Throws RangeError if there is none. */

@@ -2,6 +2,7 @@ import { look } from '../../facts/hospital/look.ts';
 import type { clothPatterns } from '../../facts/media/cloth-patterns.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { RouteName } from '../../site/routes.ts';
+import { isForEmergency } from '../../words/places.ts';
 
 /** The cloth's patterns; the zigzag is for emergencies and nothing else. */
 type Pattern = (typeof clothPatterns)[number] | 'zigzag';
@@ -24,7 +25,7 @@ const meanings: Readonly<
 
 /** Returns the pattern of a page. */
 export function patternOf(place: Place | undefined): Pattern {
-  if (place?.name === 'emergency') return 'zigzag';
+  if (isForEmergency(place)) return 'zigzag';
   const entries = Object.entries(meanings) as [keyof typeof meanings, readonly RouteName[]][];
   const [meaning = 'others'] =
     entries.find(([, names]) => place && names.includes(place.name)) ?? [];
