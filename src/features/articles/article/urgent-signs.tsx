@@ -1,10 +1,13 @@
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
+import type { IconName } from '../../../components/icons/icon-path.ts';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
-import { splitSigns } from '../../../facts/clinical/danger-signs.ts';
-import type { UrgentSignGroup } from '../../../words/articles/article.ts';
+import { SignList } from '../../../components/urgency/danger-list.tsx';
+import { signIcons } from '../../../components/urgency/sign-icons.ts';
+import { type DangerSign, splitSigns } from '../../../facts/clinical/danger-signs.ts';
+import { inlineText, type UrgentSignGroup } from '../../../words/articles/article.ts';
 import { InlineText } from './inline-text.tsx';
 
 /** The id of the danger signs of every article. */
@@ -39,11 +42,18 @@ function Lines({ signs }: Pick<UrgentSignGroup, 'signs'>) {
 
 /** The signs of one group; on a phone the rest of a long list folds, as in DangerList. */
 function Signs({ signs }: Pick<UrgentSignGroup, 'signs'>) {
-  const { allSignsLabel } = useWords('dangerSignWords');
+  const { allSignsLabel, dangerSignText } = useWords('dangerSignWords');
   const [shown, folded] = splitSigns(signs);
+  const known = Object.entries(signIcons) as [DangerSign, IconName][];
+  const iconOf = new Map(known.map(([sign, icon]) => [dangerSignText(sign), icon]));
+  const rows = shown.map((sign) => {
+    const text = sign.map(inlineText).join('');
+    return { text, icon: iconOf.get(text) };
+  });
   return (
     <>
-      <Lines signs={shown} />
+      {/* the list of a department's page looks as it does there */}
+      {rows.every(({ icon }) => icon) ? <SignList signs={rows} /> : <Lines signs={shown} />}
       {folded.length > 0 && (
         <Disclosure className="mt-2" openWide summary={allSignsLabel(signs.length)}>
           <Lines signs={folded} />
