@@ -9,7 +9,13 @@ import { ArticleDepartments } from './article-departments.tsx';
 /** How to ask a clinician, and the departments for it. */
 export function GuideNextStep({ article }: { article: Article }) {
   const { medicalBlogPage } = useWords('articlesPages');
+  const { directions } = useWords('departmentLabels').departmentLabels;
   const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
+  const isUrgent = emergencyCategories.has(article.category);
+  const ways = [
+    { label: bookLabel, target: 'appointments' },
+    { label: contactLabel, target: 'contact' },
+  ] as const;
   return (
     <section
       aria-labelledby="consultation"
@@ -21,17 +27,15 @@ export function GuideNextStep({ article }: { article: Article }) {
       </h2>
       <p className="mt-2">{text}</p>
       {/* it stays beside the first aid on wide screens */}
-      {emergencyCategories.has(article.category) && (
+      {isUrgent && (
         <div className="mt-4 hidden lg:block">
           <EmergencyLine />
         </div>
       )}
       <div className="actions mt-5 mb-3 flex flex-wrap gap-3">
         <ActionLinks
-          actions={[
-            { label: bookLabel, target: 'appointments' },
-            { label: contactLabel, target: 'contact' },
-          ]}
+          // whoever must come at once needs the way here, and no appointment first
+          actions={isUrgent ? [{ label: directions, target: 'directions' }, ...ways] : ways}
         />
       </div>
       <ArticleDepartments departments={article.departments} />
