@@ -3,7 +3,7 @@ import sheet from './icons.svg?url';
 /*
  * The site's icons by name: `icons.phone` is its address in the icon sheet (icons.svg), which browsers
  * cache. Use iconPath for a name that comes from data. They are Phosphor's (MIT), each one path on a
- * grid of 256 units, rounded to whole units (decision 0013).
+ * grid of 256 units, rounded to whole units (decision 0013); badSmell and bellyPain are ours.
  */
 
 export const arrowLeft = `${sheet}#arrow-left-bold`;
@@ -11,8 +11,10 @@ export const arrowRight = `${sheet}#arrow-right-bold`;
 export const star = `${sheet}#star-fill`;
 export const ambulance = `${sheet}#ambulance`;
 export const baby = `${sheet}#baby`;
+export const badSmell = `${sheet}#bad-smell`;
 export const bandage = `${sheet}#bandaids`;
 export const bed = `${sheet}#bed`;
+export const bellyPain = `${sheet}#belly-pain`;
 export const brain = `${sheet}#brain`;
 export const calendar = `${sheet}#calendar-check`;
 export const calendarClock = `${sheet}#calendar-dots`;
