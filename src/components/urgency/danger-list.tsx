@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type DangerSign, splitSigns } from '../../facts/clinical/danger-signs.ts';
 import { Icon } from '../icons/icon.tsx';
 import { type IconName, iconPath } from '../icons/icon-path.ts';
@@ -35,9 +36,12 @@ export function SignList({ signs, wide = false }: SignListProps) {
 export function DangerList({
   signs,
   wide = false,
+  children,
 }: {
   signs: readonly DangerSign[];
   wide?: boolean;
+  /** What follows the list. */
+  children?: ReactNode;
 }) {
   const { dangerSignText, allSignsLabel } = useWords('dangerSignWords');
   const [shown, folded] = splitSigns(signs);
@@ -47,19 +51,21 @@ export function DangerList({
         wide={wide}
         signs={shown.map((sign) => ({ text: dangerSignText(sign), icon: signIcons[sign] }))}
       />
-      {folded.length > 0 && (
-        <Disclosure
-          className="mt-2 basis-full"
-          summary={<span className="no-print">{allSignsLabel(signs.length)}</span>}
-        >
-          <ul className="sign-list dotted space-y-1.5">
-            {folded.map((sign) => (
-              <li key={sign}>
-                <LinkedText text={dangerSignText(sign)} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+      {(folded.length > 0 || children) && (
+        <div className="mt-2 basis-full">
+          {folded.length > 0 && (
+            <Disclosure summary={<span className="no-print">{allSignsLabel(signs.length)}</span>}>
+              <ul className="sign-list dotted space-y-1.5">
+                {folded.map((sign) => (
+                  <li key={sign}>
+                    <LinkedText text={dangerSignText(sign)} />
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+          {children}
+        </div>
       )}
     </>
   );

@@ -30,10 +30,10 @@ function DangerSigns() {
     >
       <div className="grid gap-x-12 gap-y-5 pt-3 lg:grid-cols-3">
         {danger.groups.map(({ heading, group, more }) => (
-          <div key={group}>
+          // the rows that open lists of different length are level
+          <div key={group} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-1">
             <h3 className="text-h4">{heading}</h3>
-            <DangerList signs={dangerSigns[group]} />
-            {more && <SectionLink {...more} />}
+            <DangerList signs={dangerSigns[group]}>{more && <SectionLink {...more} />}</DangerList>
           </div>
         ))}
       </div>
