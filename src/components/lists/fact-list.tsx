@@ -28,46 +28,6 @@ function Term({ term, who }: Pick<FactListProps['facts'][number], 'term' | 'who'
   );
 }
 
-/** What to do and when, with the act first, up to a comma or full stop that no figure holds, in bold. */
-function Act({ text, isUrgent }: { text: string; isUrgent: boolean | undefined }) {
-  const act = text.split(/[,.](?=\s|$)/, 1).join();
-  return (
-    <>
-      <strong className={`font-semibold ${isUrgent ? 'text-alarm-ink' : ''}`.trim()}>
-        <LinkedText text={act} />
-      </strong>
-      <LinkedText text={text.slice(act.length)} />
-    </>
-  );
-}
-
-interface RowsProps extends FactListProps {
-  /** The look of rows that say what to do and when: they are read from term to term, and from act to act. */
-  acts?: string;
-}
-
-function Rows({ facts, short, wide, acts }: RowsProps) {
-  const look = acts ?? (wide ? 'fact-pairs' : 'border-y border-line');
-  return (
-    <dl
-      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? '' : 'divide-y divide-line'} ${look}`}
-    >
-      {facts.map(({ term, who, detail, isUrgent, more }) => (
-        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
-          <dt className={acts ? 'font-display text-h4 text-balance' : undefined}>
-            <Term {...{ term, who }} />
-          </dt>
-          <dd className={acts ? 'leading-snug text-ink' : undefined}>
-            {detail &&
-              (acts ? <Act text={detail} isUrgent={isUrgent} /> : <LinkedText text={detail} />)}
-            {more}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Two or three facts side by side; a short detail is the largest text of its column. */
 function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
   return (
@@ -90,18 +50,24 @@ function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
   );
 }
 
-const panel = 'edge-rows mx-0 rounded-control border-s-8';
-
-/** Aligned terms and details: hours, rules, prices. What cannot wait is in a panel before the rest. */
+/** Aligned terms and details: hours, rules, prices. */
 export function FactList({ facts, short, wide }: FactListProps) {
   if (wide && facts.length < 4) return <FactColumns facts={facts} short={short} />;
-  const urgent = facts.filter(({ isUrgent }) => isUrgent);
-  if (urgent.length === 0) return <Rows facts={facts} short={short} wide={wide} />;
-  const others = facts.filter(({ isUrgent }) => !isUrgent);
   return (
-    <div className="space-y-2">
-      <Rows facts={urgent} acts={`${panel} border-alarm bg-alarm-tint`} />
-      <Rows facts={others} acts={`${panel} border-field-line bg-surface`} />
-    </div>
+    <dl
+      className={`${short ? 'fact-list-short' : 'fact-list'} ${wide ? 'fact-pairs' : 'divide-y divide-line border-y border-line'}`}
+    >
+      {facts.map(({ term, who, detail, more }) => (
+        <div key={term} className={`fact-row ${wide ? 'border-t border-line' : ''}`.trim()}>
+          <dt>
+            <Term {...{ term, who }} />
+          </dt>
+          <dd>
+            {detail && <LinkedText text={detail} />}
+            {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

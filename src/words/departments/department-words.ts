@@ -9,8 +9,6 @@ import type { FirstAidWords } from '../clinical/first-aid-words.ts';
 export interface Fact {
   term: string;
   detail: string;
-  /** Whether the detail says to call or come at once. */
-  isUrgent?: true;
 }
 
 /** A titled text of a list of cards. */

@@ -1,10 +1,10 @@
 import { DepartmentBlock } from '../../../components/department/department-block.tsx';
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { slugOf } from '../../../components/text/slug-of.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
+import { LabourSigns } from '../../../components/urgency/labour-signs.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { FirstVisit } from '../view/first-visit.tsx';
@@ -55,7 +55,6 @@ interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
 
 function Plan({ place, today, plan, values }: PlanProps) {
   const { planAlarm, planWords } = useWords('antenatalPlanner');
-  const { labourWords } = useWords('labourWords');
   return (
     <>
       <AlarmLink heading={planAlarm.heading} />
@@ -78,7 +77,7 @@ function Plan({ place, today, plan, values }: PlanProps) {
         <h2 id={slugOf(planWords.labourHeading)} className="mb-4 text-section">
           {planWords.labourHeading}
         </h2>
-        <FactList facts={labourWords} />
+        <LabourSigns />
       </section>
     </>
   );

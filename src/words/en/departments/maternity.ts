@@ -12,7 +12,6 @@ import type { DepartmentWords } from '../../departments/department-words.ts';
 import { capitalize } from '../../formats/format-parts.ts';
 import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
-import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { afterLossText, motherOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -113,11 +112,6 @@ export const maternity: DepartmentWords = {
     text: 'Come at any hour. For a clinic, ask for a time.',
   },
   blocks: [
-    {
-      kind: 'facts',
-      heading: urgentHeadings.labour,
-      facts: labourWords,
-    },
     {
       kind: 'notice',
       heading: urgentHeadings.motherSigns,
@@ -254,9 +248,6 @@ export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 /** Label of what is left to pay with SHA. */
 export const youPayWithSha = `${birthCostWords.columns[3]} with ${schemes.sha}`;
 
-/** The same, after a package's name. */
-export const withSha = `with ${schemes.sha}`;
-
 /** The three ways into the page, for the first screen. */
 export const choices = {
   danger: { label: 'Something is wrong', section: 'danger-signs' },
@@ -266,6 +257,9 @@ export const choices = {
 
 /** Accessible name of these choices. */
 export const choicesLabel = 'What do you need?';
+
+/** Heading of the signs that it is time to come. */
+export const labourHeading = urgentHeadings.labour;
 
 /** Heading of these prices. */
 export const pricesLead = {

@@ -12,7 +12,6 @@ import { capitalize } from '../../formats/format-parts.ts';
 import { ifCounted, ifMakl, ifOtherInsurers } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
-import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { afterLossText, motherOnTheWay, urgentHeadings } from '../clinical/urgent-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -119,11 +118,6 @@ export const maternity: DepartmentWords = {
     text: 'Njoo saa yoyote. Kwa kliniki, tuulize uje wakati gani.',
   },
   blocks: [
-    {
-      kind: 'facts',
-      heading: urgentHeadings.labour,
-      facts: labourWords,
-    },
     {
       kind: 'notice',
       heading: urgentHeadings.motherSigns,
@@ -263,9 +257,6 @@ export const voices = {
 /** Label of what is left to pay with SHA. */
 export const youPayWithSha: Maternity['youPayWithSha'] = `${birthCostWords.columns[3]} ukiwa na ${sha}`;
 
-/** The same, after a package's name. */
-export const withSha: Maternity['withSha'] = `ukiwa na ${sha}`;
-
 /** The three ways into the page, for the first screen. */
 export const choices = {
   danger: { label: 'Kuna tatizo', section: 'dalili-za-hatari' },
@@ -275,6 +266,9 @@ export const choices = {
 
 /** Accessible name of these choices. */
 export const choicesLabel: Maternity['choicesLabel'] = 'Unahitaji nini?';
+
+/** Heading of the signs that it is time to come. */
+export const labourHeading: Maternity['labourHeading'] = urgentHeadings.labour;
 
 /** Heading of these prices. */
 export const pricesLead = {

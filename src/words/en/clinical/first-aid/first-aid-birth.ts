@@ -12,9 +12,9 @@ export const birthWords = {
   babyComing: {
     id: 'baby-coming',
     title: 'Baby coming before you reach us',
-    inShort: `A cord or hand first? ${cordPosition}. Neither, but you must push? Stay, call us on loudspeaker, lie on your side and pant. Dry the baby, lay it naked on your chest and cover you both. Not breathing? Rub the back firmly, then follow the steps for a baby. Afterbirth not out after ${firstAidFigures.afterbirthMinutes} minutes, or a lot of blood? Call again. Come in any case.`,
+    inShort: `A cord or hand first? ${cordPosition} Neither, but you must push? Stay, call us on loudspeaker, lie on your side and pant. Dry the baby, lay it naked on your chest and cover you both. Not breathing? Rub the back firmly, then follow the steps for a baby. Afterbirth not out after ${firstAidFigures.afterbirthMinutes} minutes, or a lot of blood? Call again. Come in any case.`,
     steps: [
-      `You feel or see the cord, or a hand? ${cordPosition}.`,
+      `You feel or see the cord, or a hand? ${cordPosition}`,
       'No cord and no hand, but you must push, or you see the head? Stay where you are, or stop the car. Call us on loudspeaker.',
       'Lie on your side or kneel on something soft. Pant, and let the head come slowly.',
       'A foot or the bottom comes first? Tell us. Do not pull.',

@@ -13,9 +13,9 @@ export const birthWords = {
   babyComing: {
     id: 'baby-coming',
     title: 'Mtoto anazaliwa kabla hujafika hospitalini',
-    inShort: `Kamba ya kitovu au mkono umetangulia? ${cordPosition}. Hakuna, lakini ni lazima usukume? Kaa hapo, tupigie simu kwa spika, lala kwa ubavu na upumue haraka haraka. Mkaushe mtoto, mlaze bila nguo kifuani mwako, mjifunike wote. Hapumui? Msugue mgongo kwa nguvu, kisha fuata hatua za mtoto asiyepumua. Kondo la nyuma halijatoka baada ya dakika ${firstAidFigures.afterbirthMinutes}, au damu ni nyingi? Tupigie tena. Njooni kwa vyovyote.`,
+    inShort: `Kamba ya kitovu au mkono umetangulia? ${cordPosition} Hakuna, lakini ni lazima usukume? Kaa hapo, tupigie simu kwa spika, lala kwa ubavu na upumue haraka haraka. Mkaushe mtoto, mlaze bila nguo kifuani mwako, mjifunike wote. Hapumui? Msugue mgongo kwa nguvu, kisha fuata hatua za mtoto asiyepumua. Kondo la nyuma halijatoka baada ya dakika ${firstAidFigures.afterbirthMinutes}, au damu ni nyingi? Tupigie tena. Njooni kwa vyovyote.`,
     steps: [
-      `Unahisi au unaona kamba ya kitovu, au mkono wa mtoto? ${cordPosition}.`,
+      `Unahisi au unaona kamba ya kitovu, au mkono wa mtoto? ${cordPosition}`,
       'Hakuna kamba wala mkono, lakini ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu kwa spika (loudspeaker).',
       'Lala kwa ubavu au piga magoti juu ya kitu laini. Pumua haraka haraka kwa mdomo, na uache kichwa kitoke polepole.',
       'Mguu au makalio yametangulia? Tuambie. Usimvute mtoto.',

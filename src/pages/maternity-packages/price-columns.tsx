@@ -1,0 +1,37 @@
+import { useWords } from '../../components/locale.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { packageNames } from '../../facts/money/maternity-packages.ts';
+import { usePackagePrices } from './package-prices.ts';
+
+/**
+ * The packages with what is left to pay with SHA on `today` (ISO 8601), side by side on wide screens;
+ * `explained` says how each figure comes about.
+ */
+export function PriceColumns({ today, explained = false }: { today: string; explained?: boolean }) {
+  const { packageShortNames } = useWords('maternityPackages');
+  const priceOf = usePackagePrices(today);
+  return (
+    <dl className="grid gap-x-10 max-md:divide-y max-md:divide-line md:grid-cols-3 lg:col-span-2">
+      {packageNames.map((name) => {
+        const { isShare, figure, meaning, other, sum } = priceOf(name);
+        return (
+          <div key={name} className="flex flex-wrap items-center gap-x-2 py-2 md:block">
+            <dt className="grow basis-40 font-semibold leading-snug">
+              {packageShortNames[name]}
+              <span className="block text-small font-normal">{meaning}</span>
+            </dt>
+            {/* blue is what she pays; our full price is ink */}
+            <dd
+              className={`font-display text-section font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
+            >
+              <UnbrokenText text={figure} />
+            </dd>
+            <dd className="w-full text-small text-ink-soft">
+              <UnbrokenText text={explained ? sum : other} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
