@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { usePlace } from '../locale.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { marginsOf } from './object-margins.ts';
+import { clothMargins } from './object-margins.ts';
 import { patternOf } from './pattern.ts';
 
 /** The border of the page's cloth, over the window's whole width. Decorative. */
@@ -26,7 +26,7 @@ interface ClothProps {
 
 /** The cloth that opens a page: a border, a field with one very large thing, and a border. */
 export function Cloth({ ground, picture, pictureOnWide, oneBorder, children }: ClothProps) {
-  const margins = picture ? marginsOf(picture) : [];
+  const margins = picture ? clothMargins(picture) : [];
   return (
     <div className="cloth">
       <ClothStrip />

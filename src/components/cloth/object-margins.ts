@@ -1,10 +1,12 @@
 import type { PictureName } from '../../facts/media/picture-names.ts';
 
+type Margins = Readonly<Record<string, readonly PictureName[]>>;
+
 /**
  * The transparent margins of objects by how their files differ from most, which have 5 % at the right
  * and 7 % below: a class of the style sheet for each.
  */
-const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
+const onCloth: Margins = {
   // closer than others, from a larger file
   'is-close': ['hero'],
   'is-large': ['maternity'],
@@ -15,22 +17,52 @@ const objectsByMargin: Readonly<Record<string, readonly PictureName[]>> = {
   // whole and close: a cut through its drip would be a cut through its meaning
   'margin-whole': ['stretcher'],
   'margin-wide': ['pediatrics', 'laboratory', 'hdu'],
+};
+
+/** The margin below, on a cloth and above a caption. */
+const below: Margins = {
   'margin-below': [
     ...(['dental-clinic', 'telemedicine', 'dedicated-staff', 'exterior'] as const),
-    ...(['surgery-department', 'pharmacy', 'ultrasound-room'] as const),
+    ...(['surgery-department', 'pharmacy', 'ultrasound-room', 'healthy-child'] as const),
   ],
-  // on a card: as wide as the file; the left margin in per cent, where it is not about 12
-  'fills-width': ['surgery-department', 'building-plan'],
-  'edge-4': ['building-plan'],
-  'edge-9': ['pediatrics', 'telemedicine'],
-  'edge-18': ['specialized-care', 'pharmacy', 'hdu'],
-  'edge-24': ['laboratory'],
   'fills-height': [
     ...(['inpatient-services', 'specialized-care', 'water-and-walking'] as const),
     ...(['pediatrics', 'laboratory', 'hdu'] as const),
   ],
 };
 
-/** Returns the classes of an object's margins, so that all objects are cut and on the border alike. */
-export const marginsOf = (object: PictureName): string[] =>
-  Object.keys(objectsByMargin).filter((margin) => objectsByMargin[margin]?.includes(object));
+/**
+ * Above a caption: objects wider and narrower in their file than 65 to 80 % of it, and the left margin in
+ * per cent, where it is not about 12.
+ */
+const overCaption: Margins = {
+  'fills-width': [
+    ...(['surgery-department', 'building-plan', 'telemedicine', 'dental-clinic'] as const),
+    ...(['delivery-room', 'ultrasound-room', 'female-ward', 'general-ward'] as const),
+    ...(['inpatient-ward', 'breastfeeding-corner', 'healthy-child', 'diabetes'] as const),
+    ...(['exterior', 'main-building'] as const),
+  ],
+  'is-narrow': ['laboratory', 'stretcher'],
+  'fills-height': ['breastfeeding-corner', 'main-building'],
+  'edge-1': ['surgery-department', 'ultrasound-room', 'healthy-child', 'diabetes', 'exterior'],
+  'edge-4': ['building-plan', 'female-ward', 'main-building'],
+  'edge-9': [
+    ...(['pediatrics', 'telemedicine', 'dental-clinic', 'delivery-room'] as const),
+    ...(['dedicated-staff', 'inpatient-ward', 'breastfeeding-corner'] as const),
+  ],
+  'edge-18': ['specialized-care', 'pharmacy', 'hdu', 'modern-laboratory'],
+  'edge-24': ['laboratory'],
+};
+
+const classesFor =
+  (...margins: readonly Margins[]) =>
+  (object: PictureName): string[] =>
+    margins.flatMap((group) =>
+      Object.keys(group).filter((margin) => group[margin]?.includes(object)),
+    );
+
+/** Returns the classes of an object's margins on a cloth, so that all are cut and on the border alike. */
+export const clothMargins = classesFor(onCloth, below);
+
+/** Returns those above a caption, so that all objects look as large and start where their captions do. */
+export const captionMargins = classesFor(below, overCaption);

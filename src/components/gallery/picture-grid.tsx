@@ -1,5 +1,6 @@
 import { largeFacility } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
+import { captionMargins } from '../cloth/object-margins.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSize } from '../pictures/picture-element.tsx';
 
@@ -32,7 +33,7 @@ export function Gallery({ images, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-4 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact text-small lg:grid-cols-6' : 'lg:grid-cols-4'}`}
+      className={`picture-row gap-x-6 gap-y-6 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact lg:grid-cols-6' : 'lg:gap-x-10 lg:grid-cols-4'}`}
     >
       {images.map(({ name, caption }) => (
         <li
@@ -56,12 +57,16 @@ interface GalleryFigureProps extends CaptionedPicture {
   size: PictureSize;
 }
 
-/** One picture below its caption, in one frame. */
+/** One picture and its caption below. */
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
-    <figure className="captioned flex flex-col font-semibold">
+    <figure className="captioned flex flex-col">
+      <Picture
+        name={name}
+        size={size}
+        className={['aspect-3/2', ...captionMargins(name)].join(' ')}
+      />
       <figcaption>{caption}</figcaption>
-      <Picture name={name} size={size} className="aspect-3/2" />
     </figure>
   );
 }
