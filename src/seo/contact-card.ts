@@ -1,7 +1,7 @@
 import { site } from '../facts/hospital/site.ts';
 import type { Language } from '../site/languages.ts';
 import { wordsIn } from '../words/words-by-locale.ts';
-import { foldLine } from './icalendar.ts';
+import { foldLine } from './calendar/icalendar.ts';
 import { placeUrl } from './place-url.ts';
 
 /** Escapes the characters that end or separate a value (RFC 2426, 2.4.2). */

@@ -31,7 +31,7 @@ function clinicsCalendar(language: Language): MachineFile {
     type: 'text/calendar; charset=utf-8',
     isPrerendered: always,
     async render({ siteUrl, time }) {
-      const { renderClinicsCalendar } = await import('../seo/clinics-calendar.ts');
+      const { renderClinicsCalendar } = await import('../seo/calendar/clinics-calendar.ts');
       const { unchangedSince } = await import('./unchanged-until.ts');
       return renderClinicsCalendar(language, {
         ...{ siteUrl, time },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
-import { awaitFrames, awaitWidgets, scrollThrough } from '../support/browser/frames.ts';
-import { phone } from '../support/browser/screens.ts';
+import { awaitFrames, awaitWidgets, scrollThrough } from '../support/browser/layout/frames.ts';
+import { phone } from '../support/browser/layout/screens.ts';
 import { wireSize } from './wire-size.ts';
 
 /** Bytes of a page on the wire, by type. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { isStandalone, rowOf } from '../../src/site/routes.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
-import { screens } from '../support/browser/screens.ts';
+import { screens } from '../support/browser/layout/screens.ts';
 import { href } from '../support/href.ts';
 import { layouts } from '../support/layouts.ts';
 import { pageBudgets } from './budgets.ts';

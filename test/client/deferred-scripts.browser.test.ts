@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
-import { awaitFrames } from '../support/browser/frames.ts';
+import { awaitFrames } from '../support/browser/layout/frames.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
 
 const react = /\/hydrate-island-/;

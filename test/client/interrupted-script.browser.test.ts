@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
-import { scrollThrough } from '../support/browser/frames.ts';
 import { loseLateCode } from '../support/browser/late-code.ts';
+import { scrollThrough } from '../support/browser/layout/frames.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
 
 function loseAllCode(context: BrowserContext): Promise<unknown> {

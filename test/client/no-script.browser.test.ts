@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockPictures } from '../support/browser/block-pictures.ts';
+import { sidewaysScroll } from '../support/browser/layout/sideways-scroll.ts';
 import { openBlank, openPage, origin, phone } from '../support/browser/open-page.ts';
-import { sidewaysScroll } from '../support/browser/sideways-scroll.ts';
 import { layouts } from '../support/layouts.ts';
 
 it('every layout shows its heading and main text without JavaScript, no wider than a phone', async () => {

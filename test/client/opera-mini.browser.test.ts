@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { blockPictures } from '../support/browser/block-pictures.ts';
-import { layoutFaults } from '../support/browser/layout-faults.ts';
+import { layoutFaults } from '../support/browser/layout/layout-faults.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';
 
 /*

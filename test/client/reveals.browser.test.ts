@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
-import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
+import { awaitFrames, scrollThrough } from '../support/browser/layout/frames.ts';
 import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
 
 /** Sections and their items that are not fully opaque. */

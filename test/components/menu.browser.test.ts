@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { labels } from '../../src/words/en/frame/labels.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
-import { awaitFrames } from '../support/browser/frames.ts';
+import { awaitFrames } from '../support/browser/layout/frames.ts';
 import { openPage, phone } from '../support/browser/open-page.ts';
 
 const path = '/services/laboratory';

@@ -5,7 +5,7 @@ import { knownPlaces } from '../../src/site/known-places.ts';
 import { defaultLanguage, languageOfPath } from '../../src/site/languages.ts';
 import type { RouteName } from '../../src/site/routes.ts';
 import { type Check, findViolations } from '../support/browser/find-violations.ts';
-import { awaitWidgets, scrollThrough } from '../support/browser/frames.ts';
+import { awaitWidgets, scrollThrough } from '../support/browser/layout/frames.ts';
 import { faultsIn, narrow } from '../support/browser/looks.ts';
 import { desktop, openBlank, origin, phone, type Visit } from '../support/browser/open-page.ts';
 import { layouts } from '../support/layouts.ts';

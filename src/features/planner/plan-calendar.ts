@@ -7,7 +7,7 @@ import {
   sequenceLine,
   toDateTimeValue,
   toDateValue,
-} from '../../seo/icalendar.ts';
+} from '../../seo/calendar/icalendar.ts';
 import type { Language } from '../../site/languages.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { CalendarEntry, PlanCalendar } from './plan-kind.ts';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import { launchChromium } from '../../../tools/run/launch-chromium.ts';
 import { readBuiltWorker, startWorkerd } from '../../../tools/run/workerd.ts';
 import { eventually } from '../../support/browser/eventually.ts';
+import { phone } from '../../support/browser/layout/screens.ts';
 import { type OfflineSite, startOfflineSite } from '../../support/browser/offline-site.ts';
-import { phone } from '../../support/browser/screens.ts';
 
 /** The current test's site, and a page of it in a browser that allows service workers. */
 export let offlineSite: OfflineSite;

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../src/site/languages.ts';
 import { dayAfter, weekdayOf } from '../../../src/time/days.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
-import { awaitFrames } from '../../support/browser/frames.ts';
+import { awaitFrames } from '../../support/browser/layout/frames.ts';
 import { openPage, type Visit, type VisitOptions } from '../../support/browser/open-page.ts';
 
 export const today = kenyanDay(Date.now());

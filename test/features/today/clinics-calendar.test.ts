@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clinics } from '../../../src/facts/schedule/clinics.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day/day-plan.ts';
 import type { SpecialHours } from '../../../src/facts/schedule/notice.ts';
-import { renderClinicsCalendar } from '../../../src/seo/clinics-calendar.ts';
+import { renderClinicsCalendar } from '../../../src/seo/calendar/clinics-calendar.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { inKenya } from '../../support/notices.ts';
 

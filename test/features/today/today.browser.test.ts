@@ -4,8 +4,8 @@ import { placePath } from '../../../src/site/addresses.ts';
 import { translations } from '../../../src/site/known-places.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
 import { wordsIn } from '../../../src/words/words-by-locale.ts';
+import { sidewaysScroll } from '../../support/browser/layout/sideways-scroll.ts';
 import { openPage, phone } from '../../support/browser/open-page.ts';
-import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
 
 const pages = translations({ name: 'today', language: 'en' });
 

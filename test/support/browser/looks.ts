@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { layoutFaults } from './layout-faults.ts';
+import { layoutFaults } from './layout/layout-faults.ts';
 
 /** A setting of the visitor's browser, with the window widths to check. */
 interface Look {

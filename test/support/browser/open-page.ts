@@ -2,8 +2,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { inject } from 'vitest';
 import { launchChromium } from '../../../tools/run/launch-chromium.ts';
 import { standInForChat } from './chat-stand-in.ts';
-import { awaitWidgets } from './frames.ts';
-import { desktop, phone, screens } from './screens.ts';
+import { awaitWidgets } from './layout/frames.ts';
+import { desktop, phone, screens } from './layout/screens.ts';
 
 export const origin = inject('origin');
 

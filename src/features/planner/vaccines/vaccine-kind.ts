@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { ageId } from '../../../facts/clinical/mother-and-child/child-visits.ts';
-import { toDateValue } from '../../../seo/icalendar.ts';
+import { toDateValue } from '../../../seo/calendar/icalendar.ts';
 import type { Language } from '../../../site/languages.ts';
 import { wordsIn } from '../../../words/words-by-locale.ts';
 import type { CalendarEntry, PlanKind } from '../plan-kind.ts';

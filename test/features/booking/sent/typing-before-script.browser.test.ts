@@ -10,8 +10,8 @@ import {
   valuesIn,
   watchNewTabs,
 } from '../../../support/browser/form-cases.ts';
-import { awaitFrames } from '../../../support/browser/frames.ts';
 import { breakLateCode, holdLateCode, loseLateCode } from '../../../support/browser/late-code.ts';
+import { awaitFrames } from '../../../support/browser/layout/frames.ts';
 import {
   awaitWidgets,
   desktop,

@@ -1,13 +1,14 @@
-import { site } from '../facts/hospital/site.ts';
-import { type Clinic, clinics } from '../facts/schedule/clinics.ts';
-import { hoursOn } from '../facts/schedule/day/day-plan.ts';
-import type { SpecialHours } from '../facts/schedule/notice.ts';
-import type { Hours } from '../facts/schedule/opening-hours.ts';
-import { type PublicHoliday, publicHoliday } from '../facts/schedule/public-holidays.ts';
-import type { Language } from '../site/languages.ts';
-import { dayAfter, weekdayOf } from '../time/days.ts';
-import { kenyanDay } from '../time/kenyan-day.ts';
-import { wordsIn } from '../words/words-by-locale.ts';
+import { site } from '../../facts/hospital/site.ts';
+import { type Clinic, clinics } from '../../facts/schedule/clinics.ts';
+import { hoursOn } from '../../facts/schedule/day/day-plan.ts';
+import type { SpecialHours } from '../../facts/schedule/notice.ts';
+import type { Hours } from '../../facts/schedule/opening-hours.ts';
+import { type PublicHoliday, publicHoliday } from '../../facts/schedule/public-holidays.ts';
+import type { Language } from '../../site/languages.ts';
+import { dayAfter, weekdayOf } from '../../time/days.ts';
+import { kenyanDay } from '../../time/kenyan-day.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
+import { todayUrl } from '../place-url.ts';
 import {
   calendarFile,
   component,
@@ -18,7 +19,6 @@ import {
   timeZone,
   toDateTimeValue,
 } from './icalendar.ts';
-import { todayUrl } from './place-url.ts';
 
 /** The series start here, so that a new file never moves them. */
 const firstDay = `${site.copyrightYear}-01-01`;

@@ -1,6 +1,6 @@
-import { site } from '../facts/hospital/site.ts';
-import type { Language } from '../site/languages.ts';
-import { wordsIn } from '../words/words-by-locale.ts';
+import { site } from '../../facts/hospital/site.ts';
+import type { Language } from '../../site/languages.ts';
+import { wordsIn } from '../../words/words-by-locale.ts';
 
 /** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
 const maxLineOctets = 75;
