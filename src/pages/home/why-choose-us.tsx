@@ -31,11 +31,9 @@ export function WhyChooseUs() {
       </div>
       <div className="shell beside-narrow grid gap-x-14 pt-4 sm:gap-y-8 md:pt-12">
         <HeadedFold nested heading={why.servicesHeading}>
-          <ul className="ticked packed gap-x-4 space-y-2 pb-3 xs:columns-2 sm:gap-x-8 sm:pt-2">
+          <ul className="ticked packed grid gap-x-4 gap-y-2 pb-3 xs:grid-cols-2 sm:gap-x-8 sm:pt-2">
             {why.services.map((service) => (
-              <li key={service} className="break-inside-avoid">
-                {service}
-              </li>
+              <li key={service}>{service}</li>
             ))}
           </ul>
         </HeadedFold>
