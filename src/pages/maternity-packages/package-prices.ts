@@ -25,7 +25,9 @@ export function usePackagePrices(today: string) {
         figure: amount,
         sum: unknown,
         meaning: ourPrice,
-        other: unknown,
+        other: `${youPayWithSha}: `,
+        /** What the link to the chat says, where a sum is not known. */
+        ask: formatSum(remains),
         note: `${ourPrice}. ${unknown}`,
       };
     }
@@ -39,6 +41,7 @@ export function usePackagePrices(today: string) {
       meaning: youPayWithSha,
       /** The other of the two sums. */
       other: `${ourPrice}: ${amount}`,
+      ask: undefined,
       /** Both, where they are below the figure. */
       note: `${youPayWithSha}. ${ourPrice}: ${amount}`,
     };

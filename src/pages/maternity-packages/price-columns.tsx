@@ -1,6 +1,8 @@
+import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { packageNames } from '../../facts/money/maternity-packages.ts';
+import { chatLink } from '../../messages/chat-link.ts';
 import { usePackagePrices } from './package-prices.ts';
 
 /**
@@ -9,13 +11,14 @@ import { usePackagePrices } from './package-prices.ts';
  */
 export function PriceColumns({ today, explained = false }: { today: string; explained?: boolean }) {
   const { packageShortNames } = useWords('maternityPackages');
+  const { packageQuestion } = useWords('maternityReasons');
   const priceOf = usePackagePrices(today);
   return (
     <dl className="grid gap-x-10 max-md:divide-y max-md:divide-line md:grid-cols-3 lg:col-span-2">
       {packageNames.map((name) => {
-        const { isShare, figure, meaning, other, sum } = priceOf(name);
+        const { isShare, figure, meaning, other, ask, sum } = priceOf(name);
         return (
-          <div key={name} className="flex flex-wrap items-center gap-x-2 py-2 md:block">
+          <div key={name} className="flex flex-wrap items-center gap-x-1 py-2 md:block">
             <dt className="grow basis-40 font-semibold leading-snug">
               {packageShortNames[name]}
               <span className="block text-small font-normal">{meaning}</span>
@@ -27,7 +30,17 @@ export function PriceColumns({ today, explained = false }: { today: string; expl
               <UnbrokenText text={figure} />
             </dd>
             <dd className="w-full text-small text-ink-soft">
-              <UnbrokenText text={explained ? sum : other} />
+              <UnbrokenText text={explained && !ask ? sum : other} />
+              {ask && (
+                <a
+                  href={chatLink(packageQuestion(packageShortNames[name]))}
+                  {...newTabAttributes}
+                  className="text-link touch-target -my-3"
+                >
+                  {ask}
+                  <NewTabNote />
+                </a>
+              )}
             </dd>
           </div>
         );
