@@ -20,7 +20,7 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
       className="no-print border-t border-line bg-sunk py-8 md:py-16"
     >
       <div className="shell">
-        <div className="closing">
+        <div className="closing lg:grid-cols-2">
           <div className="max-w-measure">
             <h2 id="next-step" className="text-h2">
               {heading}

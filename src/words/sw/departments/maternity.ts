@@ -114,7 +114,7 @@ export const maternity: DepartmentWords = {
   ]),
   review: notReviewed,
   closing: {
-    heading: 'Una uchungu wa uzazi? Njoo',
+    heading: 'Uchungu wa uzazi? Njoo',
     text: 'Njoo saa yoyote. Kwa kliniki, tuulize uje wakati gani.',
   },
   blocks: [
