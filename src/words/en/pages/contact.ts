@@ -20,6 +20,7 @@ export const contact = {
   chatLabel: 'Chat with Us',
   hoursLabel: 'Open',
   hours: `${site.hours.label}, Monday to Sunday`,
+  visitsLabel: 'Visiting hours of each ward',
   directionsHeading: 'How to find us',
   waysHeading: 'The way from your town',
   addressLabel: 'Address',

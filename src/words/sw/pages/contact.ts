@@ -24,6 +24,7 @@ export const contact = {
   chatLabel: 'Ongea nasi',
   hoursLabel: 'Wazi',
   hours: 'Saa 24, Jumatatu hadi Jumapili',
+  visitsLabel: 'Saa za kutembelea kila wodi',
   directionsHeading: 'Jinsi ya kufika',
   waysHeading: 'Njia kutoka mji wako',
   addressLabel: 'Anwani',
