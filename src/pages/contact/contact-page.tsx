@@ -23,7 +23,10 @@ export function ContactPage({ place, submission, today }: PageProps) {
       </PageOpening>
       <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
-          <section aria-labelledby="write" className="rounded-panel bg-surface p-5 floats md:p-10">
+          <section
+            aria-labelledby="write"
+            className="self-start rounded-panel bg-surface p-5 floats md:p-10"
+          >
             <h2 id="write" className="text-section">
               {contact.formHeading}
             </h2>

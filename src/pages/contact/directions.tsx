@@ -62,11 +62,11 @@ export function Directions() {
       )}
       {directions.ways.length > 0 && (
         <Disclosure openWide className="mt-4 border-t border-line" summary={contact.waysHeading}>
-          <dl className="space-y-2 text-small sm:pt-3">
+          <dl className="space-y-2 sm:pt-3">
             {directions.ways.map(({ from, text }) => (
               <div key={from}>
                 <dt className="font-semibold">{from}</dt>
-                <dd className="text-ink-soft">
+                <dd className="max-w-none">
                   <LinkedText text={text} />
                 </dd>
               </div>
