@@ -28,7 +28,7 @@ interface DirectionsMapProps {
 /** A sketch map of the way to the hospital, if it has one; the text beside it has the same directions. */
 export function DirectionsMap({ label, fills }: DirectionsMapProps) {
   if (!waySketch) return null;
-  const { width, height, highway, roads, stage, hospital, places } = waySketch;
+  const { width, height, highway, roads, roadNames, stage, hospital, places } = waySketch;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -84,6 +84,17 @@ export function DirectionsMap({ label, fills }: DirectionsMapProps) {
       >
         {[hospital.label, stage.label, ...places].map(({ name, x, y, anchor }) => (
           <text key={name} x={x} y={y} textAnchor={anchor}>
+            {name}
+          </text>
+        ))}
+        {roadNames.map(({ name, x, y, angle }) => (
+          <text
+            key={name}
+            transform={`translate(${x} ${y}) rotate(${angle})`}
+            textAnchor="middle"
+            fontSize="11"
+            fontWeight="400"
+          >
             {name}
           </text>
         ))}

@@ -21,6 +21,12 @@ const labelPlace = {
     description: 'which part of the text is at x',
   }),
 };
+/** Where the name of a road is, along it. */
+const roadName = {
+  x: coordinate,
+  y: coordinate,
+  angle: Type.Integer({ minimum: -90, maximum: 90, description: 'degrees; positive slopes down' }),
+};
 const point = fields({ x: coordinate, y: coordinate, label: fields(labelPlace) });
 const road = Type.String({
   pattern: '^M[\\d MLHVQTCSZmlhvqtcsz.,-]+$',
@@ -56,6 +62,12 @@ export const placesSchema = fields({
       roads: Type.Array(road, { description: 'a list of the other roads' }),
       stage: point,
       hospital: point,
+      highwayName: Type.Optional(fields(roadName)),
+      roadNames: Type.Optional(
+        Type.Array(fields({ name: label, ...roadName }), {
+          description: 'a list of labels along the other roads',
+        }),
+      ),
       places: Type.Array(fields({ name: label, ...labelPlace }), {
         description: 'a list of labels',
       }),

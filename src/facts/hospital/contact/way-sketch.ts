@@ -3,7 +3,7 @@ import { surroundings } from './surroundings.ts';
 
 function sketchOf({ sketch }: typeof surroundings) {
   if (!sketch) return undefined;
-  const { stage, hospital, ...roadsAndPlaces } = sketch;
+  const { stage, hospital, highwayName, roadNames = [], ...roadsAndPlaces } = sketch;
   const named = <Point extends typeof stage>(point: Point, name: string) => ({
     ...point,
     label: { ...point.label, name },
@@ -12,6 +12,10 @@ function sketchOf({ sketch }: typeof surroundings) {
     width: 320,
     height: 196,
     ...roadsAndPlaces,
+    roadNames: [
+      ...(highwayName ? [{ ...highwayName, name: site.address.highway }] : []),
+      ...roadNames,
+    ],
     /** The matatu stage. */
     stage: named(stage, site.address.locality),
     hospital: named(hospital, site.shortName),
