@@ -82,7 +82,7 @@ export function AboutPage({ place }: PageProps) {
                     {staff[key].name}
                   </h3>
                   <p className="text-small text-ink-soft">{roles[key]}</p>
-                  <p className="mt-1 text-small">
+                  <p className="mt-1 leading-snug">
                     <LinkedText text={staffBios[key]} />
                   </p>
                 </div>
@@ -120,14 +120,14 @@ export function AboutPage({ place }: PageProps) {
         </div>
       </Section>
       <div className="cloth-hem bg-feature text-on-band">
-        <div className="shell grid items-start gap-8 py-10 md:py-24 lg:grid-cols-3">
+        <div className="shell grid items-start gap-8 py-10 md:py-16 lg:grid-cols-3">
           <section className="lg:col-span-2">
             <h2 className="text-h4 text-on-band-soft">{headings.mission}</h2>
             <p className="mt-3 font-display text-h2 font-bold text-balance">{about.mission}</p>
           </section>
           <section>
             <h2 className="text-h4 text-on-band-soft">{headings.vision}</h2>
-            <p className="mt-3 text-on-band-soft">{about.vision}</p>
+            <p className="mt-3 text-h3">{about.vision}</p>
           </section>
         </div>
       </div>
