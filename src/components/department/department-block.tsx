@@ -69,8 +69,8 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
 
 type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 
-/** Whether the detail fits on the line of its term on a phone. */
-const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34;
+/** Whether the detail fits on the line of its term on a phone, as a price also does beside two lines. */
+const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34 || detail.length < 12;
 
 interface BlockContentProps {
   block: PlainBlock;
@@ -95,8 +95,14 @@ function BlockBody({ block, wide = false }: BlockContentProps) {
       return (
         <>
           <FactList facts={block.facts} short={block.facts.every(isShort)} wide={wide} />
-          {block.more?.map(({ label, link }) => (
-            <PageLink key={link} to={link} line="no-print mt-3" className="text-link touch-target">
+          {block.more?.map(({ label, link, section }) => (
+            <PageLink
+              key={link}
+              to={link}
+              end={section && `#${section}`}
+              line="no-print mt-3"
+              className="text-link touch-target"
+            >
               {label}
             </PageLink>
           ))}

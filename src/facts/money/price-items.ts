@@ -182,6 +182,14 @@ export const priceGroupNames = everyPriceGroup.filter((group) => itemsOf(group).
 
 export const priceItems: readonly PriceItem[] = priceGroupNames.flatMap(itemsOf);
 
+/** The laboratory's tests that are no package and have a price; most people come for malaria. */
+export const singleTests = itemsOf('tests')
+  .filter((name) => name in tests)
+  .toSorted((a, b) => Number(b === 'malaria') - Number(a === 'malaria'));
+
+/** The test whose price its page shows in large; every hospital has that of 'basic'. */
+export const commonestTest: PriceItem = singleTests[0] ?? 'basic';
+
 /** Returns the price of an item on the lists, what SHA pays for it and what may come on top. */
 export function priceItem(name: PriceItem): Item {
   return items[name] as Item;

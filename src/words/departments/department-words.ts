@@ -83,7 +83,7 @@ export type Block = { id?: string; folded?: true } & (
       intro?: string;
       facts: readonly Fact[];
       /** Pages with more detail. */
-      more?: readonly { label: string; link: PageRouteName }[];
+      more?: readonly { label: string; link: PageRouteName; section?: string }[];
     }
   | {
       kind: 'table';

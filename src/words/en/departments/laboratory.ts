@@ -2,15 +2,17 @@ import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
+import { commonestTest, priceItem, singleTests } from '../../../facts/money/price-items.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
 import { formatPrice } from '../../formats/en.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { ifPriced } from '../../if-on.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
+import { priceItemWords as testNames } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours.ts';
@@ -19,14 +21,29 @@ import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours
 export const resultTimes = {
   kind: 'facts',
   heading: 'Result times',
-  intro:
-    'Cultures need two to three days to grow. STAT means urgent: we run it first and phone your clinician with the result.',
+  intro: `STAT tests, for emergencies, are ${laboratoryTurnaround.stat}: we run them first and phone your clinician with the result.`,
   facts: [
     { term: 'Routine', detail: laboratoryTurnaround.routine },
     { term: 'Urgent', detail: laboratoryTurnaround.urgent },
-    { term: 'STAT', detail: laboratoryTurnaround.stat },
+    { term: 'Cultures (germs must grow)', detail: 'within 2-3 days' },
   ],
 } as const satisfies Block;
+
+const priceOf = (test: (typeof singleTests)[number]) => formatPrice(priceItem(test).price);
+
+/** Prices of tests that are no package, if there are any. */
+const testPrices: readonly Block[] =
+  singleTests.length === 0
+    ? []
+    : [
+        {
+          kind: 'facts',
+          heading: 'Prices of common tests',
+          intro: `${sampleNote}A visit to the clinician who asks for the test is extra.`,
+          facts: singleTests.map((test) => ({ term: testNames[test], detail: priceOf(test) })),
+          more: [{ label: 'Prices of all tests', link: 'whatWillIPay', section: 'prices-tests' }],
+        },
+      ];
 
 const packagePrices = prices.laboratoryPackages;
 
@@ -114,16 +131,22 @@ export const healthChecks = {
 /** The laboratory: test areas, packages and patient information. */
 export const laboratory: DepartmentWords = {
   heading: departmentNames.laboratory.heading,
-  lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
+  lead: `Most routine tests need no appointment. Results ${laboratoryTurnaround.routine}, urgent ones ${laboratoryTurnaround.urgent}.`,
   picture: 'laboratory',
   moment: {
-    label: 'Routine results within',
-    figure: `${turnaroundHours.routine.to} hours`,
-    text: `Urgent ones ${laboratoryTurnaround.urgent}. Cultures take longer.`,
+    label: testNames[commonestTest],
+    figure: priceOf(commonestTest),
+    text: `Come ${laboratoryHours.weekdays}, ${laboratoryHours.saturday}; in an emergency at any hour.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,
-    cost: `Packages from ${formatPrice(Math.min(...Object.values(prices.laboratoryPackages)))}`,
+    cost: capitalize(
+      [
+        ...ifPriced(prices.tests?.malaria, (sum) => `malaria test ${formatPrice(sum)}`),
+        ...ifPriced(prices.tests?.fullBloodCount, (sum) => `full blood count ${formatPrice(sum)}`),
+        `packages from ${formatPrice(Math.min(...Object.values(packagePrices)))}`,
+      ].join(', '),
+    ),
     sha: 'usually only tests that a clinician asks for',
     bring: 'Request form, ID, past results',
     where: 'Follow the microscope sign from reception',
@@ -163,7 +186,7 @@ export const laboratory: DepartmentWords = {
     'A list of your medicines',
   ],
   cost: [
-    'Each package shows its price. For any other test, we tell you the price first.',
+    'The prices are below. For any other test, we tell you the price first.',
     'Insurers pay for tests that a clinician asked for. You usually pay for check-ups that you choose yourself.',
   ],
   hours: [
@@ -176,6 +199,7 @@ export const laboratory: DepartmentWords = {
   ],
   howToReachUs: `Follow the microscope sign from reception to the collection counter. Call ${site.phone} and ask for the laboratory if you are unsure about fasting.`,
   blocks: [
+    ...testPrices,
     resultTimes,
     healthChecks,
     {

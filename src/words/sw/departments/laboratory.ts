@@ -1,17 +1,18 @@
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
+import { commonestTest, priceItem, singleTests } from '../../../facts/money/price-items.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { turnaroundHours } from '../../../facts/schedule/opening-hours.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
-import type { DepartmentWords } from '../../departments/department-words.ts';
+import type { Block, DepartmentWords } from '../../departments/department-words.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { formatPrice } from '../../formats/sw.ts';
 import { ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { priceItemWords as packages } from '../money/price-items.ts';
+import { priceItemWords as names } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours.ts';
@@ -31,19 +32,34 @@ const tests = {
 export const resultTimes = {
   kind: 'facts',
   heading: 'Muda wa kusubiri majibu',
-  intro:
-    'Kuotesha viini (culture) huchukua siku mbili hadi tatu. STAT ni haraka sana: tunapima kwanza, na kumpa mhudumu wako majibu kwa simu.',
+  intro: `Vipimo vya STAT (vya dharura) hufanywa ${laboratoryTurnaround.stat}: tunavipima kwanza, na kumpa mhudumu wako majibu kwa simu.`,
   facts: [
     { term: 'Kawaida', detail: laboratoryTurnaround.routine },
     { term: 'Haraka', detail: laboratoryTurnaround.urgent },
-    { term: 'STAT', detail: laboratoryTurnaround.stat },
+    { term: 'Kuotesha viini (culture)', detail: 'katika muda wa siku 2 hadi 3' },
   ],
 } as const satisfies Laboratory['resultTimes'];
+
+const priceOf = (test: (typeof singleTests)[number]) => formatPrice(priceItem(test).price);
+
+/** Prices of tests that are no package, if there are any. */
+const testPrices: readonly Block[] =
+  singleTests.length === 0
+    ? []
+    : [
+        {
+          kind: 'facts',
+          heading: 'Bei za vipimo vya kawaida',
+          intro: `${sampleNote}Kuonwa na mhudumu anayeomba kipimo kunalipiwa kando.`,
+          facts: singleTests.map((test) => ({ term: names[test], detail: priceOf(test) })),
+          more: [{ label: 'Bei za vipimo vyote', link: 'whatWillIPay', section: 'prices-tests' }],
+        },
+      ];
 
 const packagePrices = prices.laboratoryPackages;
 
 const comprehensivePoints = [
-  `Vipimo vyote vya '${packages.basic}'`,
+  `Vipimo vyote vya '${names.basic}'`,
   'Hali ya figo',
   'Hali ya ini',
   tests.lipids,
@@ -57,24 +73,24 @@ export const healthChecks = {
   pointsLabel: 'Kinachopimwa',
   cards: [
     {
-      title: packages.basic,
+      title: names.basic,
       sum: formatPrice(packagePrices.basic),
       text: 'Uchunguzi wa kila mwaka wa mtu mzima anayejisikia vizuri.',
       points: ['Kipimo cha damu (full blood count)', tests.sugar, tests.urine],
     },
     ...ifPriced(packagePrices.comprehensive, (price) => ({
-      title: packages.comprehensive,
+      title: names.comprehensive,
       sum: formatPrice(price),
       text: 'Aliyezidi miaka 40, au mwenye ugonjwa katika familia.',
       points: comprehensivePoints,
     })),
     ...ifPriced(packagePrices.executive, (price) => ({
-      title: packages.executive,
+      title: names.executive,
       sum: formatPrice(price),
       text: 'Kina vipimo vingi zaidi. Daktari anasoma majibu pamoja nawe.',
       points: [
         ...(packagePrices.comprehensive
-          ? [`Vipimo vyote vya '${packages.comprehensive}'`]
+          ? [`Vipimo vyote vya '${names.comprehensive}'`]
           : comprehensivePoints),
         tests.longSugar,
         'Hali ya tezi ya shingo (thyroid)',
@@ -84,7 +100,7 @@ export const healthChecks = {
       ],
     })),
     ...ifPriced(packagePrices.diabetes, (price) => ({
-      title: packages.diabetes,
+      title: names.diabetes,
       sum: formatPrice(price),
       text: 'Je, sukari yako imedhibitiwa vizuri, na inakudhuru?',
       points: [
@@ -96,7 +112,7 @@ export const healthChecks = {
       ],
     })),
     ...ifPriced(packagePrices.cardiac, (price) => ({
-      title: packages.cardiac,
+      title: names.cardiac,
       sum: formatPrice(price),
       text: 'Hatari ya ugonjwa wa moyo miaka ijayo. Kifua kinauma sasa? Nenda idara ya dharura.',
       points: [
@@ -107,7 +123,7 @@ export const healthChecks = {
       ],
     })),
     ...ifPriced(packagePrices.prenatal, (price) => ({
-      title: packages.prenatal,
+      title: names.prenatal,
       sum: formatPrice(price),
       text: `Ni bora katika kliniki ya kwanza ya ujauzito. Kifurushi cha '${packageWords.comprehensiveAnc.name}' kina vipimo hivi.`,
       points: [
@@ -126,16 +142,22 @@ export const healthChecks = {
 /** The laboratory: test areas, packages and patient information. */
 export const laboratory: DepartmentWords = {
   heading: departmentNames.laboratory.heading,
-  lead: 'Vipimo vya damu, mkojo na vingine mahali pamoja. Vipimo vingi vya kawaida havihitaji miadi.',
+  lead: `Vipimo vingi vya kawaida havihitaji miadi. Majibu huwa tayari ${laboratoryTurnaround.routine}; ya haraka ${laboratoryTurnaround.urgent}.`,
   picture: 'laboratory',
   moment: {
-    label: 'Majibu ya kawaida katika muda wa',
-    figure: `saa ${turnaroundHours.routine.to}`,
-    text: `Ya haraka ${laboratoryTurnaround.urgent}. Kuotesha viini huchukua muda zaidi.`,
+    label: names[commonestTest],
+    figure: priceOf(commonestTest),
+    text: `Njoo ${laboratoryHours.weekdays}; ${laboratoryHours.saturday}. Wakati wa dharura njoo saa yoyote.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}; ${laboratoryHours.saturday}`,
-    cost: `Vifurushi kuanzia ${formatPrice(Math.min(...Object.values(prices.laboratoryPackages)))}`,
+    cost: capitalize(
+      [
+        ...ifPriced(prices.tests?.malaria, (sum) => `kipimo cha malaria ${formatPrice(sum)}`),
+        ...ifPriced(prices.tests?.fullBloodCount, (sum) => `full blood count ${formatPrice(sum)}`),
+        `vifurushi kuanzia ${formatPrice(Math.min(...Object.values(packagePrices)))}`,
+      ].join(', '),
+    ),
     sha: 'kwa kawaida inalipia tu vipimo ambavyo mhudumu wa afya ameomba',
     bring: 'Fomu ya vipimo, kitambulisho, majibu ya awali',
     where: 'Fuata alama ya darubini kutoka mapokezi',
@@ -175,7 +197,7 @@ export const laboratory: DepartmentWords = {
     'Orodha ya dawa zako',
   ],
   cost: [
-    'Kila kifurushi kinaonyesha bei yake. Bei ya kipimo kingine chochote tunakuambia kwanza.',
+    'Bei ziko hapa chini. Bei ya kipimo kingine chochote tunakuambia kwanza.',
     'Kampuni za bima hulipia vipimo ambavyo mhudumu wa afya ameomba. Kwa kawaida unajilipia uchunguzi uliochagua mwenyewe.',
   ],
   hours: [
@@ -189,6 +211,7 @@ export const laboratory: DepartmentWords = {
   ],
   howToReachUs: `Fuata alama ya darubini kutoka mapokezi hadi dirisha la kuchukua sampuli. Huna hakika kama usile? Piga ${site.phone} na uombe maabara.`,
   blocks: [
+    ...testPrices,
     resultTimes,
     healthChecks,
     {
