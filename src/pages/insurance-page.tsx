@@ -17,7 +17,7 @@ import { InsuranceProviders } from './insurance-providers.tsx';
 
 function Prices() {
   const { priceList, priceListWords } = useWords('priceList');
-  const { paying } = useWords('paying');
+  const { depositRows, paying } = useWords('paying');
   return (
     <Section
       id={priceListWords.id}
@@ -32,7 +32,7 @@ function Prices() {
       <div className="mt-6 md:mt-10">
         <HeadedFold nested heading={priceListWords.payingHeading}>
           <div className="sm:pt-3">
-            <FactList facts={paying} wide />
+            <FactList facts={[...depositRows, ...paying]} wide />
           </div>
         </HeadedFold>
       </div>

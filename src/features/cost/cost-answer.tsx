@@ -29,6 +29,11 @@ const circumstances = (item: PriceItem) => (pregnancyItems.has(item) ? 'pregnanc
 
 const isBirth = (item: PriceItem) => itemsOf('birth').includes(item);
 
+/** Whether a deposit may be due: for a planned stay without insurance. */
+const owesDeposit = ({ item, cover }: CostSelection) =>
+  (cover === 'none' || cover === 'shaUnpaid') &&
+  (itemsOf('stay').includes(item) || priceItem(item).extras.includes('bed'));
+
 /** Returns the selection in words: 'Normal Delivery with SHA'. */
 function useSelectionLabel({ item, cover }: CostSelection): string {
   const { priceItemWords } = useWords('priceItems');
@@ -77,7 +82,7 @@ export function CostAnswer({
 }: CostSelection & Pick<PageProps, 'place' | 'today'>) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { birthCostWords } = useWords('birthCost');
-  const { paying } = useWords('paying');
+  const { depositRows, paying } = useWords('paying');
   const { priceFirst } = useWords('priceItems');
   const selectionLabel = useSelectionLabel({ item, cover });
   const extras = useExtras(item);
@@ -87,7 +92,17 @@ export function CostAnswer({
         place={place}
         heading={whatWillIPay.heading}
         largest={
-          <CostFigure {...{ item, cover, today }} label={<h2 id="answer">{selectionLabel}</h2>} />
+          <CostFigure
+            {...{ item, cover, today }}
+            label={
+              <div className="flex flex-wrap items-center gap-x-4">
+                <h2 id="answer">{selectionLabel}</h2>
+                <a href="#question" className="no-print text-link touch-target text-base">
+                  {whatWillIPay.changeLabel}
+                </a>
+              </div>
+            }
+          />
         }
         beside={<Ask item={item} cover={cover} />}
         halves
@@ -115,7 +130,7 @@ export function CostAnswer({
             {cover === 'other' && <OtherInsurers />}
             <div>
               <h3 className="mb-4 text-h3">{whatWillIPay.payingHeading}</h3>
-              <FactList facts={paying} />
+              <FactList facts={[...(owesDeposit({ item, cover }) ? depositRows : []), ...paying]} />
             </div>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { SourceNote } from '../../components/notes/source-note.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Cost, type Cover, costOf } from '../../facts/money/cost.ts';
+import { askUs } from '../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../facts/money/price-items.ts';
 import { lowerLevelBirths } from '../../facts/money/sha.ts';
 import type { Source } from '../../facts/sources/source.ts';
@@ -39,29 +40,34 @@ interface CostSumsProps {
   today: string;
 }
 
-/** What the patient pays, largest on the page, and the sum behind it. */
+/** What the patient pays, or our price until we know, largest on the page; and the sum behind it. */
 export function CostFigure({ item, cover, today, label }: CostSumsProps & { label: ReactNode }) {
   const { whatWillIPay } = useWords('whatWillIPay');
-  const { priceLabel, coverLabels, remainsLabel } = whatWillIPay;
-  const { price, coverPays, remains } = useCostTexts()(item, costOf(item, cover, today));
+  const { priceLabel, coverLabels, remainsLabel, wholePriceLabels } = whatWillIPay;
+  const cost = costOf(item, cover, today);
+  const { price, coverPays, remains } = useCostTexts()(item, cost);
+  // what nobody knows yet is not the largest thing
+  const isKnown = cost.remains !== askUs;
+  const lines: readonly (readonly [term: string, sum: string])[] = [
+    ...(isKnown ? ([[priceLabel, price]] as const) : []),
+    ...(cover === 'none' ? [] : ([[coverLabels[cover], coverPays]] as const)),
+    ...(isKnown ? [] : ([[remainsLabel, remains]] as const)),
+  ];
   return (
     <LargeThing
       label={
         <>
-          {label} <p>{remainsLabel}</p>{' '}
+          {label} <p>{isKnown || cover === 'none' ? remainsLabel : wholePriceLabels[cover]}</p>{' '}
         </>
       }
-      figure={remains}
+      figure={isKnown ? remains : price}
     >
       <dl className="sum-lines text-lead">
-        {[
-          [priceLabel, price],
-          [coverLabels[cover], coverPays],
-        ].map(([term = '', detail = '']) => (
+        {lines.map(([term, sum]) => (
           <div key={term}>
             <dt>{term}</dt>{' '}
             <dd>
-              <UnbrokenText text={detail} />
+              <UnbrokenText text={sum} />
             </dd>
           </div>
         ))}

@@ -19,7 +19,6 @@ function Topics({ topics }: { topics: readonly (typeof cardFirstAid)[number][] }
                 <LinkedText text={title} />
               </h3>
             }
-            open={key === cardFirstAid[0]}
           >
             {inShort && (
               <p className="paper">
@@ -45,7 +44,7 @@ function Topics({ topics }: { topics: readonly (typeof cardFirstAid)[number][] }
   );
 }
 
-/** The first-aid steps, one fold per emergency; the first is open. Who does not breathe is in a panel. */
+/** The first-aid steps, one fold per emergency. Who does not breathe is in a panel. */
 export function CardFirstAid() {
   const { emergencyCard } = useWords('emergencyCard');
   const { lookFirst } = useWords('firstAidWords');

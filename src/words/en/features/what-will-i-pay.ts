@@ -79,6 +79,13 @@ export const whatWillIPay = {
     other: 'Your insurer pays',
   },
   remainsLabel: 'You pay',
+  /** Above our price, where what remains is not known. */
+  wholePriceLabels: {
+    sha: `Our price, before ${sha} pays its part`,
+    shaUnpaid: `Our price, before ${sha} pays its part`,
+    other: 'Our price, before your insurer pays its part',
+  },
+  changeLabel: 'Change',
   nothing: formatSum(0),
   nothingFor: {
     visit: 'Nothing for the visit; tests and medicine may be extra',

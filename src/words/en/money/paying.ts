@@ -12,9 +12,11 @@ export const deposit: readonly string[] = ifPriced(
     `${formatPrice(sum)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`,
 );
 
+/** The deposit as a row above `paying`. */
+export const depositRows: readonly Fact[] = deposit.map((detail) => ({ term: 'Deposit', detail }));
+
 /** How to pay a bill, and help for patients who cannot. */
 export const paying: readonly Fact[] = [
-  ...deposit.map((detail) => ({ term: 'Deposit', detail })),
   {
     term: payBill.service,
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (sample)' : ''}${payBill.till ? '' : ', account: your patient number'}. Wait for our receipt before you leave.`,

@@ -80,6 +80,12 @@ export const whatWillIPay = {
     other: 'Bima yako inalipa',
   },
   remainsLabel: 'Utakacholipa',
+  wholePriceLabels: {
+    sha: `Bei yetu, kabla ya ${sha} kulipa sehemu yake`,
+    shaUnpaid: `Bei yetu, kabla ya ${sha} kulipa sehemu yake`,
+    other: 'Bei yetu, kabla ya bima yako kulipa sehemu yake',
+  },
+  changeLabel: 'Badilisha',
   nothing: formatSum(0),
   nothingFor: {
     visit: 'Hakuna kwa kuonwa; vipimo na dawa huenda vikalipiwa kando',

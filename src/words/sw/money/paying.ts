@@ -12,9 +12,14 @@ export const deposit: readonly string[] = ifPriced(
     `${formatPrice(sum)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`,
 );
 
+/** The deposit as a row above `paying`. */
+export const depositRows: readonly Fact[] = deposit.map((detail) => ({
+  term: 'Malipo ya awali (deposit)',
+  detail,
+}));
+
 /** How to pay a bill, and help for patients who cannot. */
 export const paying: readonly Fact[] = [
-  ...deposit.map((detail) => ({ term: 'Malipo ya awali (deposit)', detail })),
   {
     term: payBill.service,
     detail: `${payBill.till ? 'Till' : 'Paybill'} ${payBill.number}${pricesAreSample ? ' (mfano)' : ''}${payBill.till ? '' : ', akaunti: nambari yako ya mgonjwa'}. Subiri risiti yetu kabla ya kuondoka.`,
