@@ -80,7 +80,8 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       const html = await answerOn(lastDay, item, cover);
       const answer = answerIn(html);
       const sums = costTexts(costWords, item, costOf(item, cover, lastDay));
-      const known = cover === 'none' ? [] : [`${whatWillIPay.coverLabels[cover]} ${sums.coverPays}`];
+      const known =
+        cover === 'none' ? [] : [`${whatWillIPay.coverLabels[cover]} ${sums.coverPays}`];
       for (const text of [sums.price, ...known]) expect(answer.text).toContain(text);
       expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${sums.remains}`);
       // extra costs, what to bring, how to pay, who to ask
