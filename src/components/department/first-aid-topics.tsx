@@ -10,7 +10,7 @@ type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: 
  * First-aid steps in groups of emergencies. The most urgent ones are open; the others open without
  * script, and all are open in print.
  */
-export function FirstAidTopics({ id, heading, intro, groups, note }: FirstAidProps) {
+export function FirstAidTopics({ id, heading, intro, groups, note, noteStart }: FirstAidProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-section">
@@ -22,7 +22,8 @@ export function FirstAidTopics({ id, heading, intro, groups, note }: FirstAidPro
         </p>
         <div className="rounded-control bg-alarm-tint px-4 py-3">
           <p>
-            <LinkedText text={note} />
+            <strong>{noteStart}</strong>
+            <LinkedText text={note.slice(noteStart.length)} />
           </p>
         </div>
       </div>

@@ -125,6 +125,8 @@ export type Block = { id?: string; folded?: true } & (
       groups: readonly { heading: string; topics: readonly FirstAidTopic[] }[];
       /** Applies to all topics. */
       note: string;
+      /** Its first words, which are strong. */
+      noteStart: string;
     }
 );
 

@@ -9,7 +9,12 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { FirstAidWords } from '../../clinical/first-aid-words.ts';
 import type { DepartmentWords, SectionReference } from '../../departments/department-words.ts';
-import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid/first-aid-words.ts';
+import {
+  byMouth,
+  byMouthStart,
+  firstAidWords,
+  lookFirst,
+} from '../clinical/first-aid/first-aid-words.ts';
 import { helplineFact, nationalLinesNote } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import { urgentHeadings } from '../clinical/urgent-words.ts';
@@ -137,6 +142,7 @@ export const emergency: DepartmentWords = {
         { heading: 'Injuries and poison', topics: topicsOf('injury') },
       ],
       note: byMouth,
+      noteStart: byMouthStart,
     },
   ],
   onTheDay: [

@@ -64,8 +64,11 @@ export const recoveryPosition = `${firstAidWords.notAwake.title}: ${firstAidWord
   .join(' ')
   .replace(/^R/, 'r')}`;
 
+/** What matters most in byMouth: its first words. */
+export const byMouthStart = 'Nothing by mouth';
+
 /** When to give nothing by mouth, and when something is needed. */
 export const byMouth =
-  'Nothing by mouth for anyone drowsy, in a fit, badly hurt or likely to need an operation. But ' +
+  `${byMouthStart} for anyone drowsy, in a fit, badly hurt or likely to need an operation. But ` +
   'give sugar to a person with diabetes who is shaky and awake. Give breast milk or rehydration ' +
   'salts to a child who can drink.';

@@ -66,8 +66,11 @@ export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `$
   .join(' ')
   .replace(/^M/, 'm')}`;
 
+/** What matters most in byMouth: its first words. */
+export const byMouthStart: WordsOf<'firstAidWords'>['byMouthStart'] = 'Usimpe chochote mdomoni';
+
 /** When to give nothing by mouth, and when something is needed. */
 export const byMouth: WordsOf<'firstAidWords'>['byMouth'] =
-  'Usimpe chochote mdomoni mtu anayesinzia, mwenye degedege au kifafa, aliyeumia vibaya au ' +
+  `${byMouthStart} mtu anayesinzia, mwenye degedege au kifafa, aliyeumia vibaya au ` +
   'anayeweza kuhitaji upasuaji. Lakini mpe sukari mwenye kisukari aliye macho lakini anatetemeka. ' +
   'Mpe maziwa ya mama au maji ya ORS mtoto anayeweza kunywa.';
