@@ -34,14 +34,14 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
             {pathname}
           </p>
           <p className="actions no-print mt-4 flex flex-wrap gap-3">
+            <ButtonLink href={path} icon="calendar">
+              {copy}
+            </ButtonLink>
             <ButtonLink
               href={`webcal:${new URL(path, url).href.replace(/^https?:/, '')}`}
-              icon="calendar"
+              look="quiet"
             >
               {subscribe}
-            </ButtonLink>
-            <ButtonLink href={path} look="quiet">
-              {copy}
             </ButtonLink>
             <ButtonLink to="doctors" end="#calendar" look="quiet">
               {allClinics}

@@ -66,7 +66,7 @@ export const today = {
   calendar: {
     name: 'Clinics',
     heading: 'Clinics in your calendar',
-    text: 'Subscribe once, and your calendar shows every clinic and each day it is closed. iPhone or Mac: use the first button. Android: open Google Calendar on a computer, choose "Other calendars", then "From URL", and type this address. A saved copy shows the usual week only: it never changes.',
+    text: 'A saved copy shows the usual week, and never changes. A subscription also shows each day that a clinic is closed. Android: open Google Calendar on a computer, choose "Other calendars", then "From URL", and type this address.',
     subscribe: 'Subscribe (iPhone, Mac)',
     copy: 'Save a copy',
     allClinics: 'All clinics of the week',

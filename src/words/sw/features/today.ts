@@ -67,7 +67,7 @@ export const today: WordsOf<'today'>['today'] = {
   calendar: {
     name: 'Kliniki',
     heading: 'Kliniki kwenye kalenda',
-    text: 'Jiunge mara moja tu, na kalenda yako itaonyesha kila kliniki na siku ambazo imefungwa. iPhone au Mac: tumia kitufe cha kwanza. Android: fungua Google Calendar kwenye kompyuta, chagua "Other calendars", kisha "From URL", na uandike anwani hii. Nakala unayohifadhi huonyesha wiki ya kawaida tu: haibadiliki.',
+    text: 'Nakala unayohifadhi huonyesha wiki ya kawaida tu, na haibadiliki. Ukijiunga, utaona pia siku ambazo kliniki imefungwa. Android: fungua Google Calendar kwenye kompyuta, chagua "Other calendars", kisha "From URL", na uandike anwani hii.',
     subscribe: 'Jiunge (iPhone, Mac)',
     copy: 'Hifadhi nakala',
     allClinics: 'Kliniki zote za wiki',
