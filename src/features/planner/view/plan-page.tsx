@@ -98,7 +98,7 @@ export function PlanPage<Field extends string>({
   );
   return (
     <>
-      <PageOpening place={place} heading={words.heading} lead={words.lead} />
+      <PageOpening place={place} heading={words.heading} lead={words.lead} compact />
       {first && <div className="shell pt-6 md:pt-12">{first}</div>}
       <div className="shell grid items-start gap-y-12 pt-6 pb-16 beside-picture md:pt-12 md:pb-24">
         <section aria-labelledby="ask" className="rounded-panel bg-surface p-6 floats md:p-10">
