@@ -23,10 +23,10 @@ const { sha } = schemes;
 const contribution = 'Contribution up to date, fingerprint registered';
 
 /** What we say where SHA's publications have no sum. */
-export const amountNotFound = 'We found no published amount. Ask us';
+export const amountNotFound = 'We know of no published amount. Ask us';
 
 /** Visits in pregnancy and after birth: how many SHA pays for. */
-export const visitsNotFound = `We found no official number of visits that ${sha} pays for. Ask us how many are left.`;
+export const visitsNotFound = `We know of no official number of visits that ${sha} pays for. Ask us how many are left.`;
 
 const { primaryCare } = shaContract;
 

@@ -91,11 +91,10 @@ export const packageNotes: readonly Fact[] = [
 
 /** Introduction to the antenatal schedule. */
 export const ancIntro: string =
-  'Come as soon as you know you are pregnant. ' +
-  `We advise ${antenatalContactWeeks.length} visits, in weeks ${formatList(antenatalContactWeeks)}, then every week. The table shows the weeks of the set tests. ` +
-  `${visitsNotFound} ` +
-  'We check blood pressure and urine at each visit, and haemoglobin (for anaemia) at the first. ' +
-  `VDRL is a test for syphilis. We repeat it and the HIV test in week ${repeatTestsWeek}.`;
+  `Come as soon as you know you are pregnant, in weeks ${formatList(antenatalContactWeeks)}, then every week. ` +
+  'We check blood pressure and urine each time, and haemoglobin (for anaemia) the first time. ' +
+  'The table has the other tests, each at one of these visits. VDRL is a test for syphilis: we ' +
+  `repeat it and the HIV test in week ${repeatTestsWeek}. ${visitsNotFound}`;
 
 /** Returns the start of a chat message with a question about a package. */
 export function packageQuestion(name: string): string {

@@ -27,10 +27,10 @@ const contribution = 'Mchango uwe umelipwa hadi sasa, na alama ya kidole imesaji
 const difference = 'Tofauti inayobaki';
 
 /** What we say where SHA's publications have no sum. */
-export const amountNotFound: string = 'Hatukupata kiasi kilichotangazwa. Tuulize';
+export const amountNotFound: string = 'Hatujui kiasi kilichotangazwa. Tuulize';
 
 /** Visits in pregnancy and after birth: how many SHA pays for. */
-export const visitsNotFound: string = `Hatukupata idadi rasmi ya kliniki ambazo ${sha} hulipia. Tuulize zimebaki ngapi.`;
+export const visitsNotFound: string = `Hatujui idadi rasmi ya kliniki ambazo ${sha} hulipia. Tuulize zimebaki ngapi.`;
 
 const { primaryCare } = shaContract;
 

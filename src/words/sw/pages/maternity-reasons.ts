@@ -93,11 +93,10 @@ export const packageNotes: readonly Fact[] = [
 
 /** Introduction to the antenatal schedule. */
 export const ancIntro: Reasons['ancIntro'] =
-  'Njoo ukijua tu una mimba. ' +
-  `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${formatList(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
-  `${visitsNotFound} ` +
+  `Njoo ukijua tu una mimba, kisha wiki ya ${formatList(antenatalContactWeeks)}, na kila wiki baada ya hapo. ` +
   'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu (hemoglobini) hupimwa kliniki ya kwanza. ' +
-  `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
+  'Jedwali lina vipimo vingine, kila kimoja katika mojawapo ya kliniki hizi. ' +
+  `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}. ${visitsNotFound}`;
 
 /** Returns the start of a chat message with a question about a package. */
 export function packageQuestion(name: string): string {
