@@ -18,15 +18,13 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
         place={place}
         heading={appointments.heading}
         lead={<LinkedText text={appointments.intro} />}
-        picture="outpatient"
-        pictureOnWide
       />
       <div className="shell grid gap-x-16 gap-y-12 pt-4 pb-16 beside-form md:pt-12 md:pb-24">
         <section
           aria-labelledby="request"
           className="form-sheet lg:order-last rounded-panel bg-surface p-5 floats md:p-10"
         >
-          <h2 id="request" className="sr-only text-h2 md:not-sr-only md:mb-6">
+          <h2 id="request" className="sr-only">
             {appointments.formHeading}
           </h2>
           <ChatForm

@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import { laboratoryHours } from '../schedule/opening-hours.ts';
+import { chatReply } from './contact.ts';
 
 /** Texts of the appointment page around its form. */
 export const appointments = {
@@ -35,8 +36,8 @@ export const appointments = {
     {
       title: 'We agree on a time',
       text:
-        'We answer by WhatsApp or phone with a time, a name and what to bring. If the day is ' +
-        'full, we offer the next one.',
+        `We answer by WhatsApp or phone with a time, a name and what to bring. ${chatReply}. If ` +
+        'the day is full, we offer the next one.',
     },
     {
       title: 'Come ten minutes early',

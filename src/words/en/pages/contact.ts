@@ -1,6 +1,9 @@
 import { site } from '../../../facts/hospital/site.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 
+/** How soon a chat message is answered. */
+export const chatReply = 'Usually within 60 minutes in the daytime, later at night';
+
 /** Texts of the contact page around its form and map. */
 export const contact = {
   heading: 'Contact us',
@@ -12,7 +15,7 @@ export const contact = {
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
   replyTimes: [
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
-    { term: 'WhatsApp', detail: 'Usually within 60 minutes in the daytime, later at night' },
+    { term: 'WhatsApp', detail: chatReply },
   ],
   emailLabel: 'Email',
   emailReply: 'Usually on the next working day',

@@ -1,6 +1,7 @@
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { laboratoryHours } from '../schedule/opening-hours.ts';
+import { chatReply } from './contact.ts';
 
 /** Texts of the appointment page around its form. */
 export const appointments = {
@@ -35,8 +36,8 @@ export const appointments = {
     {
       title: 'Tunakubaliana wakati',
       text:
-        'Tunakujibu kwa WhatsApp au simu: uje wakati gani, utamwona nani na uje na nini. Siku hiyo ' +
-        'ikiwa imejaa, tunakupa inayofuata.',
+        `Tunakujibu kwa WhatsApp au simu: uje wakati gani, utamwona nani na uje na nini. ${chatReply}. ` +
+        'Siku hiyo ikiwa imejaa, tunakupa inayofuata.',
     },
     {
       title: 'Fika dakika kumi mapema',

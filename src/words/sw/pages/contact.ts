@@ -2,6 +2,10 @@ import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 
+/** How soon a chat message is answered. */
+export const chatReply: WordsOf<'contact'>['chatReply'] =
+  'Kwa kawaida mchana tunajibu ndani ya dakika 60. Usiku huchukua muda zaidi';
+
 /** Texts of the contact page around its form and map. */
 export const contact = {
   heading: 'Wasiliana nasi',
@@ -15,7 +19,7 @@ export const contact = {
     { term: 'Simu', detail: `${site.phone}, kwa swali lolote, saa yoyote` },
     {
       term: 'WhatsApp',
-      detail: 'Kwa kawaida mchana tunajibu ndani ya dakika 60. Usiku huchukua muda zaidi.',
+      detail: `${chatReply}.`,
     },
   ],
   emailLabel: 'Barua pepe',
