@@ -3,6 +3,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { NextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { minutes } from '../../time/clock.ts';
+import { dayAfter } from '../../time/days.ts';
 import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import { afterHours, sayClosed, sayNext, timedHours } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
@@ -51,20 +52,34 @@ const openingOf = ({ day, hours }: NextDay) => parseKenyanTime(day) + minutes(ho
 
 /**
  * The hours of a day and the next day; or what the script says of this minute, with what is still to
- * come. Both have as many lines, so nothing moves: the next day is for readers without script.
+ * come. Both have as many lines, so nothing moves: the next day is for readers without script, and
+ * takes the lines of hours that are over.
  */
 export function HoursState({ day, lines, sure, next }: HoursStateProps) {
   const { today } = useWords('today');
+  const held = timedHours(today, day, sure).map(({ text, rest, ...time }) => ({
+    ...time,
+    text: <TwoClocks time={text} />,
+    below: (
+      <>
+        {rest.map((hours) => (
+          <span key={hours.opens} className="block">
+            <TwoClocks time={today.round(hours)} />
+          </span>
+        ))}
+        {rest.length + 1 < lines.length && next && next.day < dayAfter(day, 7) && (
+          <span className="block text-ink-soft">
+            <TwoClocks time={today.soonOn(next.day, next.hours)} />
+          </span>
+        )}
+      </>
+    ),
+  }));
   const over = afterHours(day, sure).map((time) => ({
     ...time,
     text: <TwoClocks {...sayClosed(today, day, next, lines.length > 1)} />,
     isOpen: false,
     opens: next && openingOf(next),
-    rest: [],
-  }));
-  const held = timedHours(today, day, sure).map(({ text, ...time }) => ({
-    ...time,
-    text: <TwoClocks time={text} />,
   }));
   const timed = [...held, ...over];
   return (
@@ -84,14 +99,7 @@ export function HoursState({ day, lines, sure, next }: HoursStateProps) {
             </span>
           </>
         }
-        timed={timed.map(({ rest, ...time }) => ({
-          ...time,
-          below: rest.map((hours) => (
-            <span key={hours.opens} className="block">
-              <TwoClocks time={today.round(hours)} />
-            </span>
-          )),
-        }))}
+        timed={timed}
       />
     </span>
   );

@@ -97,6 +97,8 @@ export const today = {
   closedOn: (day: string) => `Closed on ${formatWeekday(day)}`,
   holidayOn: (day: string) => `${formatWeekday(day)}: public holiday, call first`,
   nextOn: (day: string, { opens }: Hours) => `Next: ${formatShortDay(day)}, ${formatTime(opens)}`,
+  /** The same in half a line, within a week. */
+  soonOn: (day: string, { opens }: Hours) => `${formatWeekday(day)}: ${formatTime(opens)}`,
   nextUnknown: 'Next: ask us',
   oldPage: (day: string) => `This page is from ${formatFullDay(day)}. Load it again for today.`,
   statusReport: (entry: StatusEntry, now: string) => ({

@@ -89,6 +89,7 @@ export const today: WordsOf<'today'>['today'] = {
   closedOn: (day) => `${formatWeekday(day)}: imefungwa`,
   holidayOn: (day) => `${formatWeekday(day)}: sikukuu, piga simu kwanza`,
   nextOn: (day, { opens }) => `Ijayo: ${formatShortDay(day)}, ${formatTime(opens)}`,
+  soonOn: (day, { opens }) => `${formatWeekday(day)}: ${formatTime(opens)}`,
   nextUnknown: 'Siku ijayo: tuulize',
   oldPage: (day) => `Ukurasa huu ni wa ${formatFullDay(day)}. Ufungue tena uone ya leo.`,
   statusReport: (entry, now) => ({
