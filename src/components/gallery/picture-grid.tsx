@@ -66,7 +66,7 @@ export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
         size={size}
         className={['aspect-3/2', ...captionMargins(name)].join(' ')}
       />
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-4 font-display text-h4 font-bold">{caption}</figcaption>
     </figure>
   );
 }
