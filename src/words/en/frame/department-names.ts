@@ -45,6 +45,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
     label: 'High Dependency Unit',
     title: 'High Dependency Unit',
     heading: 'High Dependency Unit',
+    card: 'High Dependency Unit',
   },
   eyeCare: { label: 'Eye Care Center', title: 'Eye Care Center', heading: 'Eye Care Center' },
   emergency: { label: 'Emergency', title: 'Emergency Department', heading: 'Emergency Department' },

@@ -58,6 +58,8 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
     label: 'Uangalizi wa karibu (HDU)',
     title: 'Uangalizi wa karibu (HDU)',
     heading: 'Uangalizi wa karibu (HDU)',
+    // one line on home
+    card: 'Uangalizi (HDU)',
   },
   eyeCare: { label: 'Kliniki ya macho', title: 'Kliniki ya macho', heading: 'Kliniki ya macho' },
   emergency: { label: 'Dharura', title: 'Idara ya dharura', heading: 'Idara ya dharura' },
