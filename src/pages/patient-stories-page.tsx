@@ -1,4 +1,3 @@
-import { LargeThing } from '../components/cloth/large-thing.tsx';
 import { PageOpening } from '../components/cloth/page-opening.tsx';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
@@ -15,21 +14,24 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { joinDetails, storyAnchor, storytellers } from '../facts/people/patients.ts';
 
-/**
- * A story with a large portrait and quote. The full text expands below them, or beside them in a
- * wide story, without script.
- */
-function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
+/** The story whose sentence opens the page: the still life shows its fruit and walking shoes. */
+const opening = storytellers.find(({ id }) => id === 4);
+
+/** A story: its sentence, who tells it, what came of it, and the text, which a phone folds. */
+function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const { quote, story, outcome } = storyWords[person.id];
-  const face = (
-    <div className={`flex flex-col gap-4 ${wide ? '' : 'h-full'}`}>
+  return (
+    <article
+      id={storyAnchor(person.id)}
+      className="grid content-start gap-4 rounded-panel bg-surface p-4 md:gap-6 md:p-8 lg:row-span-3 lg:grid-rows-subgrid"
+    >
       <blockquote className="quoted font-display text-section font-bold text-brand">
         {quote}
       </blockquote>
-      <div className="mt-auto flex flex-wrap gap-4">
+      <div className="flex flex-wrap gap-4">
         <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="text-h4">{person.name}</h3>
@@ -44,44 +46,23 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
           </div>
         </div>
       </div>
-    </div>
-  );
-  const today = (
-    <p className="border-s-4 border-brand ps-6">
-      <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
-    </p>
-  );
-  const whole = (
-    <Disclosure
-      openWide={wide}
-      summary={
-        <span>
-          {storiesPage.readLabel}
-          <span className="sr-only">: {person.name}</span>
-        </span>
-      }
-    >
-      <blockquote className="pt-2">
-        <LinkedText text={story} />
-      </blockquote>
-    </Disclosure>
-  );
-  return (
-    <article
-      id={storyAnchor(person.id)}
-      className={`grid content-start gap-4 rounded-panel bg-surface p-4 md:gap-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
-    >
-      {wide ? (
-        <div className="space-y-6">
-          {face}
-          {today}
-        </div>
-      ) : (
-        face
-      )}
       <div>
-        {!wide && today}
-        {whole}
+        <p className="border-s-4 border-brand ps-6">
+          <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
+        </p>
+        <Disclosure
+          openWide
+          summary={
+            <span>
+              {storiesPage.readLabel}
+              <span className="sr-only">: {person.name}</span>
+            </span>
+          }
+        >
+          <blockquote className="pt-2">
+            <LinkedText text={story} />
+          </blockquote>
+        </Disclosure>
       </div>
     </article>
   );
@@ -89,7 +70,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
 
 /** /patient-stories: the stories and our figures. */
 export function PatientStoriesPage({ place }: PageProps) {
-  const { impactFigures, storiesHero, storiesPage } = useWords('patientStories');
+  const { impactFigures, storiesHero, storiesPage, storyWords } = useWords('patientStories');
   const href = useHref();
   return (
     <>
@@ -99,39 +80,45 @@ export function PatientStoriesPage({ place }: PageProps) {
         picture="water-and-walking"
         pictureOnWide
         largest={
+          opening && (
+            <div className="mt-2 space-y-2" data-search="off">
+              <blockquote className="quoted large-thing cloth-head-2">
+                {storyWords[opening.id].quote}
+              </blockquote>
+              <a href={`#${storyAnchor(opening.id)}`} className="text-link touch-target">
+                {opening.name}
+              </a>
+            </div>
+          )
+        }
+        lead={
           storiesHero.average && (
-            <LargeThing figure={storiesHero.average} text={storiesHero.averageLabel} />
+            <>
+              <strong>{storiesHero.average}</strong> {storiesHero.averageLabel}
+            </>
           )
         }
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
-        <div className="mb-6 max-w-measure space-y-2 text-small text-ink-soft">
-          <p>{storiesHero.text}</p>
-          <PatientsNote />
-          {storiesHero.average && <p>{storiesPage.choice}</p>}
-        </div>
+        <PatientsNote more={storiesHero.text} className="mb-6 text-small text-ink-soft" />
         <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
-          {storytellers.map((person, index) => (
-            <Story
-              key={person.id}
-              person={person}
-              wide={index === 0 || index === storytellers.length - 1}
-            />
+          {storytellers.map((person) => (
+            <Story key={person.id} person={person} />
           ))}
         </div>
       </Section>
       {impactFigures.length > 0 && (
         <Section id="impact" heading={storiesPage.impactHeading}>
           <StatList stats={impactFigures} />
-          <SampleNote of="figures" className="mt-6 text-small text-ink-soft" />
-          <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
-          <ul className="dotted mt-2 max-w-measure text-small text-ink-soft">
-            {impactFigures.map(({ label, origin }) => (
+          <ul className="dotted mt-6 max-w-measure text-small text-ink-soft">
+            {impactFigures.map(({ label, count }) => (
               <li key={label}>
-                <UnbrokenText text={`${label}: ${origin}`} />
+                <UnbrokenText text={`${label}: ${count}`} />
               </li>
             ))}
           </ul>
+          <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
+          <p className="mt-2 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
           <div className="actions mt-8 flex flex-wrap gap-3">
             <ButtonLink href={href('appointments')} look="action" icon="calendar">
               {storiesPage.bookLabel}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FigureName } from '../../src/facts/hospital/figures.ts';
+import { type FigureName, figureOrigins } from '../../src/facts/hospital/figures.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { bodyText } from '../support/worker/read-html.ts';
@@ -20,7 +20,11 @@ it.each(claims.filter(([path]) => knownPlaces.has(path)))(
   async (path, names) => {
     const text = bodyText(await visitPage(path));
     const language = path.startsWith('/sw/') ? 'sw' : 'en';
-    const { originOf } = wordsIn(language, 'claims');
-    for (const name of names) expect(text).toContain(originOf(name));
+    const { countOf } = wordsIn(language, 'claims');
+    const { roles } = wordsIn(language, 'people');
+    for (const name of names) {
+      expect(text).toContain(countOf(name));
+      expect(text).toContain(roles[figureOrigins[name]?.by ?? 'reception']);
+    }
   },
 );

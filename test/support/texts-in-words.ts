@@ -76,6 +76,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   clinicDays: ['specializedCare'],
   target: ['Q2 2025', true],
   originOf: ['maternitySuccess'],
+  countOf: ['rating'],
+  countersOf: [['rating', 'satisfaction']],
   safeguards: [{ what: 'A', provenOn: '2026-11-22' }],
   fieldUse: ['A', true, 'B'],
   thirdPartyContact: ['chat', 'A'],

@@ -3,7 +3,7 @@ import {
   figureOrigins,
   figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
-import { formatMonth } from '../../formats/en.ts';
+import { formatList, formatMonth } from '../../formats/en.ts';
 import { groupThousands } from '../../formats/format-parts.ts';
 import { roles } from './people.ts';
 
@@ -17,13 +17,26 @@ const counted: Readonly<Record<FigureName, string>> = {
   rating: 'reviews',
 };
 
-/** Returns the origin of a claim: the number, the period and who counted; '' if none did. */
-export function originOf(figure: FigureName): string {
+/** Returns what was counted for a claim, and when; '' if nobody counted. */
+export function countOf(figure: FigureName): string {
   const origin = figureOrigins[figure];
   if (!origin) return '';
-  const { from, to, counted: number, by } = origin;
+  const { from, to, counted: number } = origin;
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
-  return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}, counted by our ${roles[by]}${figuresAreSample ? ' (sample figures)' : ''}.`;
+  return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}`;
+}
+
+/** Returns who counted for some claims, as the end of a sentence. */
+export function countersOf(names: readonly FigureName[]): string {
+  const counters = names.flatMap((name) => figureOrigins[name]?.by ?? []);
+  const list = formatList([...new Set(counters)].map((by) => roles[by]));
+  return `counted by our ${list}${figuresAreSample ? ' (sample figures)' : ''}.`;
+}
+
+/** Returns the origin of a claim: the number, the period and who counted; '' if none did. */
+export function originOf(figure: FigureName): string {
+  const count = countOf(figure);
+  return count && `${count}, ${countersOf([figure])}`;
 }
 
 /** Notes on the patients shown on pages. */

@@ -3,7 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import type { StoryId } from '../../../facts/people/patients.ts';
 import { ifCounted } from '../../if-on.ts';
-import { originOf } from '../hospital/claims.ts';
+import { countersOf, countOf } from '../hospital/claims.ts';
 
 /** A patient's longer story. */
 interface StoryWords {
@@ -103,16 +103,20 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
 /** The hero of /patient-stories with the average rating. */
 export const storiesHero = {
   heading: 'Patient stories',
-  text: patientsAreInvented
-    ? 'Sample stories. No patient told them, and no one has consented to them. They show what a story on this page can be.'
-    : `Six people from around ${site.address.county} tell in their own words what they feared, what we did ` +
-      'and how they are today. We publish a story only with the consent of the person or a parent.',
+  /** What the stories are; nothing where the sample's note says so. */
+  text: `${
+    patientsAreInvented
+      ? ''
+      : `Six people from around ${site.address.county} tell in their own words what they feared, ` +
+        'what we did and how they are today. We publish a story only with the consent of the ' +
+        'person or a parent. '
+  }We chose these six stories.`,
   average: figures.storiesAverage,
-  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')}`,
+  averageLabel: 'average of the ratings that patients give when we phone them after a stay.',
 } as const;
 
 const impact = (name: FigureName & keyof typeof figures, label: string) =>
-  ifCounted(name, (value) => ({ value, label, origin: originOf(name) }));
+  ifCounted(name, (value) => ({ value, label, name, count: countOf(name) }));
 
 /** The impact figures of /patient-stories. */
 export const impactFigures = [
@@ -125,13 +129,14 @@ export const impactFigures = [
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {
   listHeading: 'Six stories',
-  choice: 'We chose these six stories. The average above is not the rating of our feedback form.',
   age: (years: number) => `${years} years`,
-  outcomeLabel: 'Today',
+  outcomeLabel: 'Afterwards',
   readLabel: 'Read the whole story',
   impactHeading: 'In figures',
   impactNote:
-    'Our own counts, not checked by anyone outside. Satisfaction: those who answered our form and said they would come back.',
+    `Each was ${countersOf(impactFigures.map(({ name }) => name))} No one outside has checked ` +
+    'them. Satisfaction: those who answered our form and said they would come back. The average ' +
+    'rating comes from our phone calls, not from that form.',
   bookLabel: 'Book Appointment',
   contactLabel: 'Contact Us',
 } as const;

@@ -4,7 +4,7 @@ import {
   figuresAreSample,
 } from '../../../facts/hospital/figures.ts';
 import { groupThousands } from '../../formats/format-parts.ts';
-import { formatMonth } from '../../formats/sw.ts';
+import { formatList, formatMonth } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { roles } from './people.ts';
 
@@ -18,13 +18,26 @@ const counted: Readonly<Record<FigureName, string>> = {
   rating: 'Maoni yenye nyota',
 };
 
-/** Returns the origin of a claim: the number, the period and who counted; '' if none did. */
-export function originOf(figure: FigureName): string {
+/** Returns what was counted for a claim, and when; '' if nobody counted. */
+export function countOf(figure: FigureName): string {
   const origin = figureOrigins[figure];
   if (!origin) return '';
-  const { from, to, counted: number, by } = origin;
+  const { from, to, counted: number } = origin;
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
-  return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}. Aliyehesabu: ${roles[by]}${figuresAreSample ? ' (mfano tu)' : ''}.`;
+  return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}`;
+}
+
+/** Returns who counted for some claims. */
+export function countersOf(names: readonly FigureName[]): string {
+  const counters = names.flatMap((name) => figureOrigins[name]?.by ?? []);
+  const by = [...new Set(counters)].map((key) => roles[key]);
+  return `${by.length > 1 ? 'Waliohesabu' : 'Aliyehesabu'}: ${formatList(by)}${figuresAreSample ? ' (mfano tu)' : ''}.`;
+}
+
+/** Returns the origin of a claim: the number, the period and who counted; '' if none did. */
+export function originOf(figure: FigureName): string {
+  const count = countOf(figure);
+  return count && `${count}. ${countersOf([figure])}`;
 }
 
 /** Notes on the patients shown on pages. */

@@ -3,7 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { patientsAreInvented } from '../../../facts/people/patient-display.ts';
 import { ifCounted } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { originOf } from '../hospital/claims.ts';
+import { countersOf, countOf } from '../hospital/claims.ts';
 
 type PatientStories = WordsOf<'patientStories'>;
 
@@ -100,16 +100,19 @@ export const storyWords: PatientStories['storyWords'] = {
 /** The hero of /sw/patient-stories with the average rating. */
 export const storiesHero = {
   heading: 'Simulizi za wagonjwa',
-  text: patientsAreInvented
-    ? 'Simulizi za mfano. Hakuna mgonjwa aliyezisimulia wala kutoa idhini. Zinaonyesha jinsi simulizi ya ukurasa huu inavyoweza kuwa.'
-    : `Watu sita kutoka ${site.address.county} na karibu nayo wanaeleza kwa maneno yao walichoogopa, tulichofanya ` +
-      'na hali yao leo. Tunachapisha simulizi kwa idhini ya mwenyewe au mzazi tu.',
+  text: `${
+    patientsAreInvented
+      ? ''
+      : `Watu sita kutoka ${site.address.county} na karibu nayo wanaeleza kwa maneno yao ` +
+        'walichoogopa, tulichofanya na hali yao leo. Tunachapisha simulizi kwa idhini ya mwenyewe ' +
+        'au mzazi tu. '
+  }Sisi ndio tuliochagua simulizi hizi sita.`,
   average: figures.storiesAverage,
-  averageLabel: `wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa. ${originOf('storiesAverage')}`,
+  averageLabel: 'wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa.',
 } as const satisfies PatientStories['storiesHero'];
 
 const impact = (name: FigureName & keyof typeof figures, label: string) =>
-  ifCounted(name, (value) => ({ value, label, origin: originOf(name) }));
+  ifCounted(name, (value) => ({ value, label, name, count: countOf(name) }));
 
 /** The impact figures of /sw/patient-stories. */
 export const impactFigures = [
@@ -122,14 +125,14 @@ export const impactFigures = [
 /** Headings and labels of /sw/patient-stories. */
 export const storiesPage = {
   listHeading: 'Simulizi sita',
-  choice:
-    'Sisi ndio tuliochagua simulizi hizi sita. Wastani ulio juu si nyota za fomu yetu ya maoni.',
   age: (years) => `miaka ${years}`,
-  outcomeLabel: 'Leo',
+  outcomeLabel: 'Baadaye',
   readLabel: 'Soma simulizi nzima',
   impactHeading: 'Kwa nambari',
   impactNote:
-    'Tumehesabu wenyewe; hakuna mtu wa nje aliyekagua. Kuridhika: waliojibu fomu yetu na kusema kwamba wangerudi.',
+    `${countersOf(impactFigures.map(({ name }) => name))} Hakuna mtu wa nje aliyekagua. ` +
+    'Kuridhika: waliojibu fomu yetu na kusema kwamba wangerudi. Wastani wa nyota unatokana na simu ' +
+    'zetu, si fomu hiyo.',
   bookLabel: 'Weka miadi',
   contactLabel: 'Wasiliana nasi',
 } as const satisfies PatientStories['storiesPage'];
