@@ -23,7 +23,8 @@ export interface ArticleSummary {
 
 /**
  * An article in a list: picture, details, title, excerpt, and one link that covers the card. On
- * wide screens a `featured` card fills a row, with the picture next to the text; in a `row` that is small.
+ * wide screens a `featured` card fills a row, with the picture next to the text; in a `row` that is
+ * small, as it is on phones in every card.
  */
 export function ArticleCard({
   article,
@@ -32,7 +33,7 @@ export function ArticleCard({
   featured,
   row,
   eager,
-  size = 'third',
+  size = 'row',
 }: {
   article: ArticleSummary;
   /** A prop instead of a hook, because the browser renders cards too. */
@@ -48,7 +49,7 @@ export function ArticleCard({
   const layout = row || featured ? `md:grid md:items-center ${beside}` : '';
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   return (
-    <li className={`card group relative flex flex-col rounded-panel ${layout}`.trim()}>
+    <li className={`article-card card group relative flex flex-col ${layout}`.trim()}>
       {picture && (
         <PictureElement
           source={picture}
@@ -59,10 +60,10 @@ export function ArticleCard({
         />
       )}
       <div className={`mt-4 flex grow flex-col ${row ? 'md:col-span-2' : ''}`.trim()}>
-        <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>
-          {title}
+        <h3 className={`text-h3 group-hover:underline ${featured ? 'md:text-h2' : ''}`.trim()}>
+          <UnbrokenText text={title} />
         </h3>
-        <div className="order-first">
+        <div className="order-first mb-3">
           <ArticleDetails
             date={date}
             day={words.formatDay(date)}
@@ -77,12 +78,10 @@ export function ArticleCard({
         {tags && (
           <ul
             aria-label={words.tagsLabel}
-            className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft"
+            className="flex flex-wrap gap-x-3 text-small text-ink-soft"
           >
             {tags.map((tag) => (
-              <li key={tag} className="rounded-control bg-sunk px-2">
-                {tag}
-              </li>
+              <li key={tag}>{tag}</li>
             ))}
           </ul>
         )}

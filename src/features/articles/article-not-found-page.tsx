@@ -28,7 +28,7 @@ export function ArticleNotFoundPage() {
           <h2 id="newest" className="text-h3">
             {newestHeading}
           </h2>
-          <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-3">
+          <ul className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-3">
             {newest.map((article) => (
               <ArticleCard
                 key={article.id}

@@ -8,9 +8,6 @@ import { ArticleCard } from './article-card.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** The first fills a row, the next two share one. */
-const sizeOf = (index: number) => (['half', 'rowHalf', 'rowHalf'] as const)[index] ?? 'row';
-
 /** /blog: its articles, newest first. */
 export function BlogPage({ place }: PageProps) {
   const { blogPage } = useWords('articlesPages');
@@ -37,7 +34,7 @@ export function BlogPage({ place }: PageProps) {
               linkLabel={blogPage.readMore}
               featured={index === 0}
               eager={index === 0}
-              size={sizeOf(index)}
+              size={index < 3 ? 'rowHalf' : 'row'}
             />
           ))}
         </ul>

@@ -25,7 +25,9 @@ export function ShortReadClosing({ article }: { article: Article }) {
       {related.length > 0 && (
         <div data-search="off">
           <Section id="related" heading={blogPage.relatedHeading} background="sunk">
-            <ul className={`grid gap-x-8 gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}>
+            <ul
+              className={`grid gap-x-8 gap-y-5 md:gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
+            >
               {related.map((other) => (
                 <ArticleCard
                   key={other.id}

@@ -70,7 +70,7 @@ export function MedicalArticlesMarkup({
           count={found.length}
           filtered={query.trim() !== '' || category !== everyCategory}
         />
-        <ul className="two-three mt-4 grid gap-x-8 gap-y-12">
+        <ul className="two-three mt-4 grid gap-x-8 gap-y-5 md:gap-y-12">
           {found.map((article, index) => (
             <ArticleCard
               key={article.address}
@@ -78,7 +78,7 @@ export function MedicalArticlesMarkup({
               words={words}
               linkLabel={medicalBlogPage.readMore}
               eager={index === 0}
-              size={index < 2 ? 'half' : 'third'}
+              size={index < 2 ? 'rowHalf' : 'row'}
             />
           ))}
         </ul>
