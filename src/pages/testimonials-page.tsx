@@ -41,7 +41,7 @@ function PatientPortrait({ name, image }: { name: string; image: string | undefi
 /** Whether shown portraits are the stock host's, so of other people. */
 const hasStockPortraits = testimonials.some(({ image }) => image?.startsWith(portraitHost));
 
-/** Whether a quote is large and over the page's full width: the first and the last. */
+/** Whether a quote is large and over the page's full width: the first, on paper, and the last, on cloth. */
 function isWide(index: number): boolean {
   return index === 0 || index === testimonials.length - 1;
 }
@@ -94,7 +94,7 @@ export function TestimonialsPage({ place }: PageProps) {
               className={isWide(index) ? 'md:col-span-2' : undefined}
             >
               {isWide(index) ? (
-                <Saying framed text={testimonialWords[person.id].content}>
+                <Saying framed={index > 0} text={testimonialWords[person.id].content}>
                   {by(person)}
                 </Saying>
               ) : (

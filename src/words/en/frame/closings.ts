@@ -30,7 +30,7 @@ export const closings = {
     heading: 'Were you here too?',
     text: 'Tell us what went well and what did not. The chief executive reads every complaint.',
     actions: [
-      { label: 'Contact Us', target: 'contact' },
+      { label: 'Tell us how it was', target: 'contact' },
       { label: 'Book Appointment', target: 'appointments' },
     ],
   },

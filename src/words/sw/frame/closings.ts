@@ -30,7 +30,7 @@ export const closings = {
     heading: 'Je, nawe ulitibiwa hapa?',
     text: 'Tuambie kilichoenda vizuri na ambacho hakikwenda vizuri. Mkurugenzi mkuu husoma malalamiko yote.',
     actions: [
-      { label: 'Wasiliana nasi', target: 'contact' },
+      { label: 'Tuambie ilikuwaje', target: 'contact' },
       { label: 'Weka miadi', target: 'appointments' },
     ],
   },
