@@ -18,14 +18,14 @@ export function PriceColumns({ today, explained = false }: { today: string; expl
       {packageNames.map((name) => {
         const { isShare, figure, meaning, other, ask, sum } = priceOf(name);
         return (
-          <div key={name} className="flex flex-wrap items-center gap-x-1 py-2 md:block">
+          <div key={name} className="flex flex-wrap items-center gap-x-2 py-2 md:block">
             <dt className="grow basis-40 font-semibold leading-snug">
               {packageShortNames[name]}
               <span className="block text-small font-normal">{meaning}</span>
             </dt>
             {/* blue is what she pays; our full price is ink */}
             <dd
-              className={`font-display text-section font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
+              className={`font-display text-h3 font-bold md:text-section lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
             >
               <UnbrokenText text={figure} />
             </dd>
