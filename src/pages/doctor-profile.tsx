@@ -1,13 +1,12 @@
 import { AskForDoctor } from '../components/links/ask-for-doctor.tsx';
 import { PageLink } from '../components/links/page-link.tsx';
-import { Disclosure } from '../components/lists/disclosure.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useWords } from '../components/locale.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { Portrait } from '../components/pictures/portrait.tsx';
+import { OptionalPortrait } from '../components/pictures/portrait.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { type DoctorKey, departmentsOf, doctors, shortNameOf } from '../facts/people/people.ts';
+import { type DoctorKey, departmentsOf, doctors } from '../facts/people/people.ts';
 import { clinics } from '../facts/schedule/clinics.ts';
 import { ClinicDay } from '../features/today/clinic-day.tsx';
 import { isOn } from '../site/routes.ts';
@@ -41,46 +40,37 @@ export function DoctorProfile({ doctor, today, changes }: DoctorProfileProps) {
       id={doctor}
       className="doctor grid items-start gap-x-16 gap-y-2 border-t-2 border-brand pt-5 lg:grid-cols-[7fr_6fr]"
     >
-      <div className="icon-beside gap-y-2 sm:flex sm:gap-4">
-        <Portrait
+      <div className="sm:flex sm:gap-4">
+        <OptionalPortrait
           name={profile.name}
           portrait={doctor}
           panel
-          className="size-14 text-h4 sm:size-24 sm:text-h3"
+          className="size-24 max-sm:mb-4"
         />
-        <div className="max-sm:contents">
-          <div>
-            <h3 className="text-h3 md:text-h2">{profile.name}</h3>
-            <p className="mt-1 text-lead font-semibold text-brand">{roles[doctor]}</p>
+        <div>
+          <h3 className="text-h3 md:text-h2">{profile.name}</h3>
+          <p className="mt-1 text-lead font-semibold text-brand">{roles[doctor]}</p>
+          <div className="packed">
             <p className="text-ink-soft">
               {profile.qualifications}
               <br />
               <UnbrokenText text={doctorsPage.experience(profile.years)} />
             </p>
-          </div>
-          <Disclosure
-            openWide
-            className="max-sm:col-span-2 max-sm:border-y max-sm:border-line sm:mt-2"
-            summary={doctorsPage.about(shortNameOf(doctor))}
-          >
-            <p>
+            <p className="mt-2">
               <LinkedText text={doctorBios[doctor]} />
             </p>
-            <ul
-              aria-label={doctorsPage.departmentsLabel}
-              className="no-print mt-2 flex flex-wrap gap-x-5"
-            >
-              {departmentsOf(doctor)
-                .filter(isOn)
-                .map((department) => (
-                  <li key={department}>
-                    <PageLink to={department} className="text-link touch-target">
-                      {labels[department]}
-                    </PageLink>
-                  </li>
-                ))}
-            </ul>
-          </Disclosure>
+          </div>
+          <ul aria-label={doctorsPage.departmentsLabel} className="no-print flex flex-wrap gap-x-5">
+            {departmentsOf(doctor)
+              .filter(isOn)
+              .map((department) => (
+                <li key={department}>
+                  <PageLink to={department} className="text-link touch-target">
+                    {labels[department]}
+                  </PageLink>
+                </li>
+              ))}
+          </ul>
         </div>
       </div>
       <div className="space-y-3">

@@ -14,7 +14,15 @@ import { doctorKeys, doctors, people, supportStaffKeys } from '../facts/people/p
 import { clinicWeek } from '../facts/schedule/clinics.ts';
 import { ClinicRows } from '../features/today/clinic-rows.tsx';
 import { TodayLine } from '../features/today/today-line.tsx';
+import { dayAfter, type Weekday, weekdayOf } from '../time/days.ts';
 import { DoctorProfile } from './doctor-profile.tsx';
+
+/** Returns the weekday of the first day from today on that has clinics of its own. */
+function nextWeekday(today: string): Weekday | undefined {
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((days) => weekdayOf(dayAfter(today, days)))
+    .find((weekday) => clinicWeek.some(({ day }) => day === weekday));
+}
 
 /** /doctors: the doctors and the other staff. */
 export function DoctorsPage({ place, today, changes }: PageProps) {
@@ -25,6 +33,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
   const { clinicCalendar } = useWords('clinicWords');
   const { closings } = useWords('closings');
   const { services } = useWords('services');
+  const soonest = nextWeekday(today);
   return (
     <>
       <PageOpening
@@ -53,7 +62,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
-        <a href="#calendar" className="text-link touch-target max-md:hidden">
+        <a href="#calendar" className="text-link touch-target">
           {services.calendarLabel}
         </a>
       </PageOpening>
@@ -98,7 +107,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
               time: formatHours([{ opens: clinic.from, closes: clinic.to }]),
             }));
             return (
-              <HeadedFold key={heading} heading={heading} nested>
+              <HeadedFold key={heading} heading={heading} nested open={day && day === soonest}>
                 <ClinicRows rows={rows} />
               </HeadedFold>
             );

@@ -41,16 +41,18 @@ interface HeadedFoldProps {
   heading: string;
   /** Inside a section with an h2 of its own. */
   nested?: boolean;
+  /** Open on a phone, too. */
+  open?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A heading and its text: a line that opens on a phone, always open on wider screens. */
-export function HeadedFold({ id, heading, nested, children }: HeadedFoldProps) {
+export function HeadedFold({ id, heading, nested, open, children }: HeadedFoldProps) {
   const Heading = nested ? 'h3' : 'h2';
   return (
     <div className="fold-line">
       <Heading className="fold-line-name text-h3">{heading}</Heading>
-      <Disclosure id={id} openWide summary={<span className="sr-only">{heading}</span>}>
+      <Disclosure id={id} openWide open={open} summary={<span className="sr-only">{heading}</span>}>
         {children}
       </Disclosure>
     </div>

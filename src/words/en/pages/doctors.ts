@@ -14,6 +14,5 @@ export const doctorsPage = {
   supportHeading: 'Support staff',
   experience: (years: number) => `Experience: ${years}+ years`,
   bookLabel: 'Book Appointment',
-  about: (name: string) => `About ${name}`,
   askFor: (name: string) => `Ask for ${name}`,
 } as const;

@@ -15,6 +15,5 @@ export const doctorsPage = {
   supportHeading: 'Wahudumu wengine',
   experience: (years) => `Uzoefu: miaka ${years}+`,
   bookLabel: 'Weka miadi',
-  about: (name: string) => `Kuhusu ${name}`,
   askFor: (name) => `Omba kumwona ${name}`,
 } as const satisfies WordsOf<'doctors'>['doctorsPage'];
