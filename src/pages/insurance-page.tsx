@@ -78,7 +78,15 @@ export function InsurancePage({ place, today }: PageProps) {
       <PageOpening
         place={place}
         heading={insurancePage.heading}
-        lead={insurancePage.lead}
+        lead={
+          <>
+            {insurancePage.lead}{' '}
+            <a href="#providers" className="text-link">
+              {insurancePage.findLabel}
+            </a>{' '}
+            {insurancePage.without}
+          </>
+        }
         beside={<ShaLead today={today} />}
         halves
       >
@@ -115,13 +123,9 @@ export function InsurancePage({ place, today }: PageProps) {
           <Sources sources={shaTableSources} />
         </div>
       </Section>
-      <Section
-        id="steps"
-        heading={insurancePage.stepsHeading}
-        background="sunk"
-        aside={<p className="text-ink-soft">{healthDataInChat}</p>}
-      >
+      <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
         <StepList steps={insuranceSteps} wide />
+        <p className="mt-6 max-w-measure text-small text-ink-soft">{healthDataInChat}</p>
       </Section>
       <Prices />
       <CallToAction {...closings.insurance} />

@@ -134,7 +134,9 @@ const otherInsurers =
 /** Texts of /insurance around its lists. */
 export const insurancePage = {
   heading: 'Insurance we accept',
-  lead: `We accept ${formatList([...schemesHere, ...otherInsurers])}. Without insurance, pay by ${formatChoice(waysToPay)}.`,
+  lead: `We accept ${formatList([...schemesHere, ...otherInsurers])}.`,
+  findLabel: 'Is yours here?',
+  without: `Without insurance, pay by ${formatChoice(waysToPay)}.`,
   benefitsHeading: 'What your insurance does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
   shaIntro: shaHistory,

@@ -122,7 +122,9 @@ const otherInsurers = others > 0 ? [`bima nyingine ${others === 1 ? 'moja' : oth
 /** Texts of /sw/insurance around its lists. */
 export const insurancePage = {
   heading: 'Bima tunazopokea',
-  lead: `Tunapokea ${formatList([...schemesHere, ...otherInsurers])}. Kama huna bima, lipa kwa ${formatChoice(waysToPay)}.`,
+  lead: `Tunapokea ${formatList([...schemesHere, ...otherInsurers])}.`,
+  findLabel: 'Je, yako iko hapa?',
+  without: `Kama huna bima, lipa kwa ${formatChoice(waysToPay)}.`,
   benefitsHeading: 'Faida za bima yako hapa',
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
   shaIntro: shaHistory,
