@@ -36,6 +36,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   openNow: [session.hours],
   closedUntil: ['2026-11-25', 'A', true, true],
   nextOn: ['2026-11-25', session.hours],
+  soonOn: ['2026-11-25', session.hours],
   sum: ['P4', 'P5'],
   clinics: [5],
   open: [['A', 'B']],
