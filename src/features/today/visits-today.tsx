@@ -2,7 +2,9 @@ import { largeSize } from '../../components/cloth/large-thing.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { visitingOn } from '../../facts/schedule/day/day-plan.ts';
 import { momentsOf, nextDay } from '../../facts/schedule/day/moments.ts';
+import type { Hours } from '../../facts/schedule/opening-hours.ts';
 import { splitClocks } from './hours-state.tsx';
 import { sureVisitsOn } from './timed-hours.ts';
 import { TimedText } from './timed-text.tsx';
@@ -40,6 +42,29 @@ interface VisitsTodayProps extends Pick<PageProps, 'today' | 'changes'> {
   isBeside?: boolean;
 }
 
+/** The wards for mothers and children, whose hours are not those in large: true at any minute. */
+function OtherWards({ day, visits }: { day: string; visits: readonly Hours[] }) {
+  const { today } = useWords('today');
+  const { maternity, children } = visitingOn(day);
+  const { formatHours } = useWords('format');
+  const names = today.otherWards;
+  const isSame = (a: readonly Hours[], b: readonly Hours[]) =>
+    JSON.stringify(a) === JSON.stringify(b);
+  const wards = isSame(maternity, children)
+    ? [{ name: names.both, hours: maternity }]
+    : [
+        { name: names.maternity, hours: maternity },
+        { name: names.children, hours: children },
+      ];
+  return wards
+    .filter(({ hours }) => !isSame(hours, visits))
+    .map(({ name, hours }) => (
+      <p key={name} className="mt-1 text-lead">
+        <UnbrokenText text={`${name}: ${formatHours(hours)}`} />
+      </p>
+    ));
+}
+
 /**
  * Until when visitors may come to the general wards, or from when: the largest thing of the wards'
  * page, the second of /today. Returns undefined on a day on which a notice changes the hours.
@@ -73,6 +98,7 @@ export function useVisitsToday({ today: day, changes, isBeside }: VisitsTodayPro
           <UnbrokenText text={today.hoursOn(day, visits)} />
         </p>
       )}
+      {!isBeside && <OtherWards {...{ day, visits }} />}
     </div>
   );
 }

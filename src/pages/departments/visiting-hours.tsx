@@ -1,5 +1,4 @@
 import { useWords } from '../../components/locale.tsx';
-import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts';
 import { splitClocks } from '../../features/today/hours-state.tsx';
@@ -18,7 +17,7 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
       viewBox={`${shown.from} 0 ${shown.to - shown.from} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-3 w-full bg-tint text-brand lg:mt-2"
+      className="h-3 w-full bg-tint text-brand max-md:hidden lg:mt-2"
     >
       {parts.map((hour) => (
         <rect
@@ -49,7 +48,7 @@ function HourScale() {
   return (
     <div
       aria-hidden="true"
-      className="no-print beside-narrow grid gap-x-10 text-small text-ink-soft"
+      className="no-print beside-narrow grid gap-x-10 text-small text-ink-soft max-md:hidden"
     >
       <div className="grid grid-cols-4 lg:col-start-2">
         {parts.map((hour) => (
@@ -65,40 +64,44 @@ function HourScale() {
 
 /** The visiting hours of each ward, as text and as bars on the line of a day. */
 export function VisitingHours() {
-  const { wardVisits } = useWords('wardLife');
+  const { fixedVisits, wardVisits } = useWords('wardLife');
   const { formatHours } = useWords('format');
+  const rows = wardVisits.map(({ ward, hours: text, ...visit }) => {
+    const hours = ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
+    const clock = hours ? formatHours(hours) : '';
+    // the fixed texts are on the 24-hour clock, and once below the list
+    return {
+      ...visit,
+      ward,
+      hours,
+      text: text.includes(clock) ? text : clock,
+      isFixed: !text.includes(clock),
+    };
+  });
   return (
     <div className="mt-3">
       <HourScale />
       <dl className="divide-y divide-line">
-        {wardVisits.map(({ ward, name, hours: text }) => {
-          const hours =
-            ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
-          const clock = hours ? formatHours(hours) : '';
-          // the fixed texts are on the 24-hour clock
-          const isFixed = !text.includes(clock);
-          return (
-            <div key={ward} className="grid gap-x-10 gap-y-1 py-3 lg:grid-cols-4">
-              <dt className="font-semibold">
-                <UnbrokenText text={name} />
-              </dt>
-              <dd className="beside-narrow flex flex-col gap-x-10 gap-y-2 lg:col-span-3 lg:grid">
-                <span>
-                  {isFixed && (
-                    <span className="block">
-                      <UnbrokenText text={clock} />
-                    </span>
-                  )}
-                  <span className={isFixed ? 'text-small text-ink-soft' : undefined}>
-                    <LinkedText text={text} />
-                  </span>
-                </span>
-                {hours && <HourLine hours={hours} />}
-              </dd>
-            </div>
-          );
-        })}
+        {rows.map(({ ward, name, hours, text, ...row }) => (
+          <div key={ward} className="grid gap-x-10 gap-y-1 py-3 lg:grid-cols-4">
+            <dt className="font-semibold">
+              <UnbrokenText text={name} />
+            </dt>
+            <dd className="beside-narrow flex flex-col gap-x-10 gap-y-2 lg:col-span-3 lg:grid">
+              <span>
+                <UnbrokenText text={text} />
+                {'rule' in row && <span className="block text-small">{row.rule}</span>}
+              </span>
+              {hours && <HourLine hours={hours} />}
+            </dd>
+          </div>
+        ))}
       </dl>
+      {rows.some(({ isFixed }) => isFixed) && (
+        <p data-search="off" className="mt-2 max-w-none text-small text-ink-soft">
+          <UnbrokenText text={fixedVisits} />
+        </p>
+      )}
     </div>
   );
 }

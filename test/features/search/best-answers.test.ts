@@ -27,7 +27,7 @@ const asked: [query: string, language: Language, place: string, ...says: string[
     'visiting hours',
     'en',
     `${en('inpatient')}#visiting-hours`,
-    ...wardVisits.map(({ hours }) => hours),
+    ...wardVisits.map(({ name }) => `${name}: `),
   ],
   ['saa za kutembelea', 'sw', `${en('inpatient')}#visiting-hours`],
   ['mnafungua saa ngapi', 'sw', `${en('outpatient')}#opening-hours`, 'Saa 24'],

@@ -129,6 +129,12 @@ export const today = {
     from: 'From',
     on: (day: string) => `${formatWeekday(day)} from`,
   },
+  /** Wards with hours of their own, below the time of the general wards. */
+  otherWards: {
+    both: "Maternity and children's wards",
+    maternity: 'Maternity ward',
+    children: "Children's ward",
+  },
   /** The same for some hours. */
   openLine: {
     always: 'emergency, maternity, pharmacy',

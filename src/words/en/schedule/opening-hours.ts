@@ -7,6 +7,7 @@ import {
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
 import { formatDays, formatHours, formatList, formatTime } from '../../formats/en.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 
 function sampleHours({ opens, closes }: Hours): string {
   return `${formatTime(opens)}-${formatTime(closes)}`.toUpperCase();
@@ -38,12 +39,12 @@ export const laboratoryTurnaround = {
 
 const others = otherVisitingDays.length > 0 ? formatDays(otherVisitingDays) : '';
 /** The days of the second hours: with visits from Monday to Saturday 'Sun and holidays'. */
-const otherDays = others && `${others.replace(/^Sat.+Sun$/, 'Weekends')} and `;
+export const otherDays = `${others && `${others.replace(/^Sat.+Sun$/, 'weekends')} and `}holidays`;
 
 /** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
   generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${fixedHours(visiting.generalWeekdays.hours)}`,
-  generalWeekends: `${otherDays}holidays ${fixedHours(visiting.generalWeekends.hours)}`,
+  generalWeekends: `${capitalize(otherDays)} ${fixedHours(visiting.generalWeekends.hours)}`,
   hdu: `Daily ${fixedHours(visiting.hdu.hours)}`,
   hduVisitors: 'Max two visitors at a time',
 } as const;

@@ -4,7 +4,7 @@ import type { Block, Card } from '../../departments/department-words.ts';
 import { formatHours, formatPrice } from '../../formats/en.ts';
 import { ifOn, ifPriced } from '../../if-on.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
-import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
+import { otherDays, visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
 export const wardVisits = [
@@ -15,18 +15,22 @@ export const wardVisits = [
   },
   {
     ward: 'generalWeekends',
-    name: 'General wards, other days',
+    name: `General wards, ${otherDays}`,
     hours: visitingHours.generalWeekends,
   },
   ...ifOn('hdu', {
     ward: 'hdu',
     name: 'HDU',
-    hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}`,
+    hours: visitingHours.hdu,
+    rule: visitingHours.hduVisitors,
   } as const),
   { ward: 'maternity', name: 'Maternity ward', hours: wardVisiting.maternity },
   { ward: 'children', name: "Children's ward", hours: wardVisiting.children },
   { ward: 'newborn', name: 'Newborn unit', hours: wardVisiting.newborn },
 ] as const;
+
+/** The fixed hours in their own words, once below those with am and pm. */
+export const fixedVisits = `General wards: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}.${ifOn('hdu', ` HDU: ${visitingHours.hdu}.`).join('')}`;
 
 /** Cards of the wards for mothers and children, for the inpatient page. SAMPLE content. */
 export const wardsOfMothersAndChildren: readonly Card[] = [

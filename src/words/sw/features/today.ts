@@ -111,6 +111,11 @@ export const today: WordsOf<'today'>['today'] = {
     from: 'Kuanzia',
     on: (day) => `${formatWeekday(day)} kuanzia`,
   },
+  otherWards: {
+    both: 'Wodi ya uzazi na ya watoto',
+    maternity: 'Wodi ya uzazi',
+    children: 'Wodi ya watoto',
+  },
   openLine: {
     always: 'dharura, uzazi, duka la dawa',
     clinics: (count) => `kliniki\u00a0${count}`,

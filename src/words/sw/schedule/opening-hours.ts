@@ -5,6 +5,7 @@ import {
   turnaroundHours,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { formatDays, formatHours } from '../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
@@ -30,12 +31,12 @@ export const laboratoryTurnaround = {
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
 const others = otherVisitingDays.length > 0 ? formatDays(otherVisitingDays) : '';
-const otherDays = others && `${others.replace(/^Jumamosi .+ Jumapili$/, 'Wikendi')} na `;
+export const otherDays: OpeningHours['otherDays'] = `${others && `${others.replace(/^Jumamosi .+ Jumapili$/, 'wikendi')} na `}sikukuu`;
 
 /** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
   generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
-  generalWeekends: `${otherDays}sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
+  generalWeekends: `${capitalize(otherDays)} ${formatHours(visiting.generalWeekends.hours)}`,
   hdu: `Kila siku ${formatHours(visiting.hdu.hours)}`,
   hduVisitors: 'Wageni wawili tu kwa wakati mmoja',
 } as const satisfies OpeningHours['visitingHours'];

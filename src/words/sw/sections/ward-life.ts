@@ -5,7 +5,7 @@ import { formatHours, formatPrice } from '../../formats/sw.ts';
 import { ifOn, ifPriced } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { copyTime, reportTime } from '../reading/papers.ts';
-import { visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
+import { otherDays, visitingHours, wardVisiting } from '../schedule/opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
 export const wardVisits = [
@@ -16,18 +16,22 @@ export const wardVisits = [
   },
   {
     ward: 'generalWeekends',
-    name: 'Wodi za kawaida, siku nyingine',
+    name: `Wodi za kawaida, ${otherDays}`,
     hours: visitingHours.generalWeekends,
   },
   ...ifOn('hdu', {
     ward: 'hdu',
     name: 'HDU (uangalizi wa karibu)',
-    hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}`,
+    hours: visitingHours.hdu,
+    rule: visitingHours.hduVisitors,
   } as const),
   { ward: 'maternity', name: 'Wodi ya uzazi', hours: wardVisiting.maternity },
   { ward: 'children', name: 'Wodi ya watoto', hours: wardVisiting.children },
   { ward: 'newborn', name: 'Kitengo cha watoto wachanga', hours: wardVisiting.newborn },
 ] as const satisfies WordsOf<'wardLife'>['wardVisits'];
+
+/** Not shown: the hours above have both clocks. */
+export const fixedVisits: WordsOf<'wardLife'>['fixedVisits'] = `Wodi za kawaida: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}.${ifOn('hdu', ` HDU: ${visitingHours.hdu}.`).join('')}`;
 
 /** Cards of the wards for mothers and children, for the inpatient page. SAMPLE content. */
 export const wardsOfMothersAndChildren: readonly Card[] = [
