@@ -9,7 +9,7 @@ type Margins = Readonly<Record<string, readonly PictureName[]>>;
 const onCloth: Margins = {
   // closer than others, from a larger file
   'is-close': ['hero'],
-  'is-large': ['maternity'],
+  'is-large': ['maternity', 'outpatient'],
   'margin-right': [
     ...(['maternity', 'female-ward', 'dedicated-staff', 'outpatient', 'eye-care'] as const),
     ...(['inpatient-services', 'specialized-care', 'water-and-walking', 'building-plan'] as const),

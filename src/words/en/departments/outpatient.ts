@@ -14,6 +14,7 @@ import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
+import { departmentLabels as labels } from '../sections/department-labels.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
 import { suddenIllness } from '../sections/sudden-illness.ts';
@@ -27,12 +28,13 @@ export const outpatient: DepartmentWords = {
   lead: 'See a clinician, have your tests done and collect your medicine in one visit, day or night.',
   picture: 'outpatient',
   moment: {
+    label: 'A visit',
     figure: formatPrice(prices.outpatientVisit),
-    text: 'A visit. Walk in at any hour.',
+    text: `${labels.withSha(primaryCareShort)}. Walk in at any hour.`,
   },
   glance: {
     hours: `${site.hours.label}, walk in`,
-    cost: `${formatPrice(prices.outpatientVisit)} a visit`,
+    cost: `${formatPrice(prices.outpatientVisit)} a visit${ifPriced(prices.fileOpening, (price) => `, ${formatPrice(price)} more the first time`).join('')}`,
     sha: primaryCareShort,
     bring: 'ID, your medicines, earlier results',
     where: 'First desk inside the main entrance',

@@ -14,6 +14,7 @@ import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../schedule/clinic-words.ts';
+import { departmentLabels as labels } from '../sections/department-labels.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
 import { suddenIllness } from '../sections/sudden-illness.ts';
@@ -27,12 +28,13 @@ export const outpatient: DepartmentWords = {
   lead: 'Ukija mara moja unaonwa na mhudumu wa afya, unapimwa na unachukua dawa, mchana au usiku.',
   picture: 'outpatient',
   moment: {
+    label: 'Kuonwa na mhudumu wa afya',
     figure: formatPrice(prices.outpatientVisit),
-    text: 'Kuonwa na mhudumu wa afya. Njoo tu, saa yoyote.',
+    text: `${labels.withSha(primaryCareShort)}. Njoo tu, saa yoyote.`,
   },
   glance: {
     hours: 'Saa 24, kila siku, bila miadi',
-    cost: `${formatPrice(prices.outpatientVisit)} kila ukija`,
+    cost: `${formatPrice(prices.outpatientVisit)} kila ukija${ifPriced(prices.fileOpening, (price) => `, pamoja na ${formatPrice(price)} mara ya kwanza`).join('')}`,
     sha: primaryCareShort,
     bring: 'Kitambulisho, dawa zako, majibu ya awali',
     where: 'Dawati la kwanza ndani ya mlango mkuu',
