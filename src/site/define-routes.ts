@@ -10,6 +10,8 @@ export interface Row {
   parent?: string;
   /** In the header, in this table's order: a link, the emergency link, a tool of the menu, or the button. */
   header?: 'link' | 'urgent' | 'tool' | 'button';
+  /** The call in a phone's bar is red, as on the pages for emergencies. */
+  redCall?: true;
   /** The group of the footer that links to it. */
   footer?: 'quick' | 'services' | 'tools' | 'rights';
   /** Accepts the POST of this form. */

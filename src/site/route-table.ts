@@ -49,6 +49,7 @@ export const routeTable = {
     path: '/services/pediatrics',
     alwaysOn: true,
     parent: 'services',
+    redCall: true,
     footer: 'services',
   },
   laboratory: { path: '/services/laboratory', parent: 'services', footer: 'services' },

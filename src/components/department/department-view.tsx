@@ -3,6 +3,8 @@ import type { Place } from '../../site/addresses.ts';
 import { LargeThing } from '../cloth/large-thing.tsx';
 import { PageOpening } from '../cloth/page-opening.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 import type { DepartmentContent, FlowSection } from './department.ts';
 import { EndNotes, FoldList, Sections } from './department-flow.tsx';
 import { DepartmentEnd, DepartmentSheet, isUrgent, UrgentBlocks } from './department-frame.tsx';
@@ -17,7 +19,10 @@ interface DepartmentViewProps {
   pictureOnWide?: boolean;
   /** The page's one very large thing, if it is not `words.moment` or the heading. */
   largest?: ReactNode;
-  /** The way to help that cannot wait, on the cloth. The buttons are then below `first`. */
+  /**
+   * The way to help that cannot wait, on the cloth, below the hours and the price. The buttons are then
+   * below `first`, which has the call.
+   */
   urgent?: ReactNode;
   /** The first thing below the cloth; the fact strip then follows the danger signs it leads to. */
   first?: ReactNode;
@@ -64,13 +69,27 @@ export function DepartmentView({
       <FactStrip department={department} />
     </aside>
   );
-  const actions = <ActionLinks actions={words.actions.slice(0, 2)} besideBar />;
+  // what is urgent has the call among its own
+  const shown = words.actions.slice(0, 2).filter(({ target }) => !urgent || target !== 'call');
+  const actions = <ActionLinks actions={shown} besideBar />;
+  const { glance } = words;
   return (
     <>
       <PageOpening
         place={place}
         heading={words.heading}
-        lead={words.lead}
+        lead={
+          urgent && glance ? (
+            <>
+              <LinkedText text={words.lead} />
+              <span className="mt-1 block font-semibold text-ink">
+                <UnbrokenText text={`${glance.hours}. ${glance.cost}.`} />
+              </span>
+            </>
+          ) : (
+            words.lead
+          )
+        }
         picture={words.picture}
         {...(pictureOnWide && { pictureOnWide })}
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}

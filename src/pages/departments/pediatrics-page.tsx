@@ -57,6 +57,7 @@ function NotBreathing() {
 export function PediatricsPage({ place }: PageProps) {
   const department = useDepartment(place);
   const { pediatricClinics, pediatricDoctor, triage } = useWords('pediatrics');
+  const call = department.words.actions.find(({ target }) => target === 'call');
   const clinics = slugOf(pediatricClinics.heading);
   return (
     <DepartmentView
@@ -66,7 +67,7 @@ export function PediatricsPage({ place }: PageProps) {
       urgent={<NotBreathing />}
       first={
         <div id={illChildSection}>
-          <Triage {...triage} />
+          <Triage {...triage} call={call?.label} />
         </div>
       }
       sections={ownSections(department).filter(({ id }) => id !== clinics)}

@@ -1,5 +1,8 @@
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
+import { phoneHref } from '../../facts/hospital/site.ts';
 
 const looks = {
   alarm: 'border-alarm bg-alarm-tint text-alarm-ink',
@@ -20,10 +23,13 @@ export function Triage({
   id,
   heading,
   levels,
+  call,
 }: {
   id: string;
   heading: string;
   levels: readonly TriageLevel[];
+  /** The label of the call in the most urgent level. */
+  call: string | undefined;
 }) {
   return (
     <section aria-labelledby={id}>
@@ -45,6 +51,15 @@ export function Triage({
                 {more.label}
               </a>
             </p>
+            {look === 'alarm' && call && (
+              <a
+                href={phoneHref}
+                className="button no-print relative mt-2 w-full bg-alarm text-on-alarm"
+              >
+                <Icon path={icons.phone} />
+                <span>{call}</span>
+              </a>
+            )}
           </li>
         ))}
       </ol>
