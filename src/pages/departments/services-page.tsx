@@ -7,7 +7,7 @@ import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { cardAnchor, departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
+import { departmentCards, isPlanned, moreDepartments } from '../../facts/hospital/departments.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 
 const all = [...moreDepartments, ...departmentCards];
@@ -19,11 +19,11 @@ const mostNeeded = (
     'outpatient',
     'laboratory',
     'pharmacy',
-    'dental',
+    'inpatient',
   ] as const
 ).filter((route) => all.includes(route));
-/** What visitors need most often first, then the order of the cards. */
-const byNeed = [...new Set([...mostNeeded, ...all])];
+/** What visitors need most often first, then the order of the cards, and what is not open yet last. */
+const byNeed = [...new Set([...mostNeeded, ...all.filter((route) => !isPlanned(route)), ...all])];
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
@@ -45,9 +45,11 @@ export function ServicesPage({ place }: PageProps) {
               {byNeed.map((route, index) => (
                 // on a phone the cards of the others follow directly
                 <li key={route} className={index < mostNeeded.length ? undefined : 'max-md:hidden'}>
-                  <a href={`#${cardAnchor(route)}`} className="contents-link">
-                    {cardTitle(departmentNames[route])}
-                  </a>
+                  <PageLink to={route} className="contents-link">
+                    {route === 'inpatient'
+                      ? services.visitingLabel
+                      : cardTitle(departmentNames[route])}
+                  </PageLink>
                 </li>
               ))}
               <li>

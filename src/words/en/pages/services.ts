@@ -7,6 +7,8 @@ export const services = {
   lead: 'Choose a department to see who it is for, when it is open, what to bring and what it costs.',
   calendarLabel: 'See the clinic calendar',
   indexLabel: 'Departments',
+  /** The link to the wards. */
+  visitingLabel: 'Inpatient and visiting',
   moreHeading: 'Birth and planned care',
   listHeading: 'Our departments',
   insuranceHeading: 'Insurance in short',

@@ -8,6 +8,7 @@ export const services = {
   lead: 'Chagua idara uone inamfaa nani, iko wazi lini, uje na nini na gharama yake.',
   calendarLabel: 'Ona kalenda ya kliniki',
   indexLabel: 'Idara',
+  visitingLabel: 'Kulazwa na kutembelea',
   moreHeading: 'Uzazi na huduma za miadi',
   listHeading: 'Idara zetu',
   insuranceHeading: 'Bima kwa ufupi',
