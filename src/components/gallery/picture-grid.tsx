@@ -1,4 +1,4 @@
-import { largeFacility } from '../../facts/media/galleries.ts';
+import { largePictures } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { captionMargins } from '../cloth/object-margins.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -20,7 +20,7 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** Small: six in a row on wide screens. */
+  /** Small: beside and below a large one on wide screens. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -33,22 +33,19 @@ export function Gallery({ images, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact gap-x-6 lg:grid-cols-6' : 'gap-x-10 lg:grid-cols-4'}`}
+      className={`picture-row gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact gap-x-6' : 'gap-x-10 lg:grid-cols-4'}`}
     >
-      {images.map(({ name, caption }) => (
-        <li
-          key={name}
-          data-reveal-item=""
-          data-large={name === largeFacility ? '' : undefined}
-          className="grid"
-        >
-          <GalleryFigure
-            name={name}
-            caption={caption}
-            size={compact ? 'small' : name === largeFacility ? 'mosaic' : 'quarter'}
-          />
-        </li>
-      ))}
+      {images.map(({ name, caption }) => {
+        const isLarge = largePictures.has(name);
+        const [large, other] = compact
+          ? (['besideSmall', 'small'] as const)
+          : (['mosaic', 'quarter'] as const);
+        return (
+          <li key={name} data-reveal-item="" data-large={isLarge ? '' : undefined} className="grid">
+            <GalleryFigure name={name} caption={caption} size={isLarge ? large : other} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -60,7 +57,7 @@ interface GalleryFigureProps extends CaptionedPicture {
 /** One picture and its caption below. */
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
-    <figure className="captioned flex flex-col">
+    <figure className="captioned flex flex-col justify-end">
       <Picture
         name={name}
         size={size}

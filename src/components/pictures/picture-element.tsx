@@ -30,8 +30,10 @@ const uses = {
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a card, or of a line on a phone
   shelf: ['(width < 29rem) 3.25rem, (width < 120rem) 23rem, 27rem', 160, 740],
-  // six in a row, three on a tablet; on a phone a small one to swipe
-  small: ['(width < 30rem) 11rem, (width < 64rem) 20rem, (width < 120rem) 12rem, 18rem', 400, 740],
+  // two or three beside a large one, three in a row on a tablet; on a phone a small one to swipe
+  small: ['(width < 30rem) 11rem, (width < 64rem) 20rem, (width < 120rem) 18rem, 27rem', 400, 740],
+  // the large one
+  besideSmall: ['(width < 30rem) 11rem, (width < 120rem) 47rem, 66rem', 400, 1600],
 } as const;
 
 /**

@@ -39,8 +39,11 @@ export const facilities = shownOf([
   'general-ward',
 ]);
 
-/** The facility with more room than the others on wide screens. */
-export const largeFacility: PictureName = 'maternity';
+/** The pictures with more room than the others on wide screens: of the facilities, and of the building. */
+export const largePictures: ReadonlySet<PictureName> = new Set<PictureName>([
+  'maternity',
+  'emergency',
+]);
 
 /** Pictures of the hospital, in order: first the six of the grid, which home shows nowhere else. */
 export const aboutGallery = shownOf([

@@ -36,7 +36,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
         continues={!hasAnswer}
       >
         <div
-          className={`rounded-panel bg-surface px-5 py-4 floats md:p-10 ${hasAnswer ? '' : 'mt-3 md:mt-12'}`}
+          className={`rounded-panel bg-surface px-5 py-4 floats md:p-10 ${hasAnswer ? '' : 'mt-3 md:mt-6'}`}
         >
           <CostForm question={question} />
         </div>
