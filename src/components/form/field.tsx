@@ -80,7 +80,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <FieldError id={id} prefix={messages.errorPrefix} error={error} />
-      <div className="pt-1.5">
+      <div className="pt-2">
         <Control {...props} />
       </div>
     </div>

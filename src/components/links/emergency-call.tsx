@@ -22,7 +22,7 @@ export function EmergencyCall({ label, onRed, quiet }: EmergencyCallProps) {
     <a href={phoneHref} className={`emergency-line button rounded-control py-3 ${colours}`}>
       <Icon path={icons.phone} className="size-7" />
       <span>
-        <span className="block text-small font-medium">{label}</span>{' '}
+        <span className="block text-small font-semibold">{label}</span>{' '}
         <span className="emergency-number">{site.phone}</span>
       </span>
     </a>

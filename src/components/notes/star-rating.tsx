@@ -27,7 +27,7 @@ export function StarRating({ rating, large }: { rating: number; large?: boolean 
   const size = large ? 'size-10 md:size-14' : 'size-5';
   return (
     <span
-      className="inline-flex flex-wrap gap-0.5 text-star"
+      className="inline-flex flex-wrap gap-1 text-star"
       role="img"
       aria-label={frame.rated(rating, best)}
     >

@@ -41,7 +41,10 @@ export function Menu({ place }: { place: Place | undefined }) {
       <ul className="shell divide-y divide-line">
         {headerRouteNames.links.map((name) => (
           <li key={name}>
-            <a {...link(name)} className="menu-link flex min-h-12 items-center text-h4 font-medium">
+            <a
+              {...link(name)}
+              className="menu-link flex min-h-12 items-center text-h4 font-semibold"
+            >
               {menuLabels[name]}
             </a>
           </li>

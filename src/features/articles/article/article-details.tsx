@@ -12,9 +12,7 @@ export function ArticleDetails({ date, day, readTime, category }: ArticleDetails
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-soft">
       {category && (
-        <span className="rounded-full bg-sunk px-2.5 py-1 font-semibold text-brand">
-          {category}
-        </span>
+        <span className="rounded-full bg-sunk px-3 py-1 font-semibold text-brand">{category}</span>
       )}{' '}
       <span className="flex flex-wrap gap-x-3">
         <time dateTime={date}>{day}</time> <span>{readTime}</span>
