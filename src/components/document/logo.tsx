@@ -31,7 +31,7 @@ function LogoName() {
     <>
       <span className="block">{first}</span>
       {rest && (
-        <span className="mt-1 block font-body text-logo-rest leading-none text-ink-soft">{` ${rest}`}</span>
+        <span className="mt-1 block font-body text-logo-rest leading-none font-normal text-ink-soft">{` ${rest}`}</span>
       )}
     </>
   );
