@@ -21,11 +21,11 @@ import { laboratoryHours, laboratoryTurnaround } from '../schedule/opening-hours
 export const resultTimes = {
   kind: 'facts',
   heading: 'Result times',
-  intro: `STAT tests, for emergencies, are ${laboratoryTurnaround.stat}: we run them first and phone your clinician with the result.`,
+  intro: `STAT tests, for emergencies, are ${laboratoryTurnaround.stat}: we run them first and phone your clinician with the result. Cultures need time for germs to grow.`,
   facts: [
     { term: 'Routine', detail: laboratoryTurnaround.routine },
     { term: 'Urgent', detail: laboratoryTurnaround.urgent },
-    { term: 'Cultures (germs must grow)', detail: 'within 2-3 days' },
+    { term: 'Cultures', detail: 'within 2-3 days' },
   ],
 } as const satisfies Block;
 

@@ -32,11 +32,11 @@ const tests = {
 export const resultTimes = {
   kind: 'facts',
   heading: 'Muda wa kusubiri majibu',
-  intro: `Vipimo vya STAT (vya dharura) hufanywa ${laboratoryTurnaround.stat}: tunavipima kwanza, na kumpa mhudumu wako majibu kwa simu.`,
+  intro: `Vipimo vya STAT (vya dharura) hufanywa ${laboratoryTurnaround.stat}: tunavipima kwanza, na kumpa mhudumu wako majibu kwa simu. Culture ni kuotesha viini, na huchukua muda.`,
   facts: [
     { term: 'Kawaida', detail: laboratoryTurnaround.routine },
     { term: 'Haraka', detail: laboratoryTurnaround.urgent },
-    { term: 'Kuotesha viini (culture)', detail: 'katika muda wa siku 2 hadi 3' },
+    { term: 'Culture', detail: 'katika muda wa siku 2 hadi 3' },
   ],
 } as const satisfies Laboratory['resultTimes'];
 
