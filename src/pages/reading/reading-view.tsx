@@ -14,6 +14,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Place } from '../../site/addresses.ts';
 import { isOn } from '../../site/routes.ts';
 import type { Contact, ReadingLink, ReadingPage } from '../../words/reading/reading-page.ts';
+import { PaperCosts, PaperSection } from './paper-section.tsx';
 
 /** Returns whether a link is to another site or to a page that is on. */
 function leadsSomewhere(link: ReadingLink): boolean {
@@ -89,15 +90,20 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
               </LeadCard>
             </div>
           )}
-          <PageSections
-            sections={page.blocks.map(({ id, heading }) => ({
-              id: id ?? slugOf(heading),
-              heading,
-            }))}
-          />
+          {page.costHeading ? (
+            <PaperCosts page={page} />
+          ) : (
+            <PageSections
+              sections={page.blocks.map(({ id, heading }) => ({
+                id: id ?? slugOf(heading),
+                heading,
+              }))}
+            />
+          )}
         </aside>
-        {page.blocks.map((block) =>
-          block.kind === 'contacts' ? (
+        {page.blocks.map((block) => {
+          if (block.kind === 'paper') return <PaperSection key={block.heading} paper={block} />;
+          return block.kind === 'contacts' ? (
             <section key={block.heading} className="ruled">
               <h2 id={block.id ?? slugOf(block.heading)} className="text-section">
                 {block.heading}
@@ -118,8 +124,8 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
                 </div>
               )}
             </Fragment>
-          ),
-        )}
+          );
+        })}
         <div className="ruled space-y-4">
           {(page.day || page.samples) && (
             <p className="text-small text-ink-soft">

@@ -17,14 +17,26 @@ export interface Contact {
   links?: readonly ReadingLink[];
 }
 
-/** A section of a reading page: a block as on service pages, or a list of contacts. */
+/** A paper that we write, with its cost and time; a phone shows the rest behind that line. */
+export interface Paper {
+  kind: 'paper';
+  id?: string;
+  heading: string;
+  intro?: string;
+  cost: string;
+  facts: readonly Fact[];
+}
+
+/** A section of a reading page: a block as on service pages, a paper, or a list of contacts. */
 type ReadingBlock =
   | Exclude<Block, { kind: 'notice' }>
+  | Paper
   | {
       kind: 'contacts';
       id?: string;
       heading: string;
       intro?: string;
+      cost?: string;
       contacts: readonly Contact[];
     };
 
@@ -34,6 +46,8 @@ export interface ReadingPage {
   lead: string;
   /** The answers in a few words, beside the heading. */
   glance?: { heading: string; facts: readonly Fact[] };
+  /** Above the costs of its papers, which link to them instead of a list of contents. */
+  costHeading?: string;
   blocks: readonly ReadingBlock[];
   /** ISO 8601 date of the text. */
   day?: string;

@@ -45,23 +45,13 @@ const copies = `First copy free, ${copyTime}`;
 export const papers: ReadingPage = {
   heading: 'Papers and certificates',
   lead: 'Sick notes, reports, forms, certificates and copies: what each costs, how long it takes and what to bring.',
-  glance: {
-    heading: 'Cost and time',
-    facts: [
-      { term: 'Sick note', detail: `${free}, ${sameDay}` },
-      { term: 'Medical report', detail: report },
-      { term: 'P3 form after an assault', detail: policeForm },
-      ...fitness.map((detail) => ({ term: 'Fitness certificate', detail })),
-      ...foodHandler.map((detail) => ({ term: 'Food handler certificate', detail })),
-      { term: 'Copies of your records', detail: copies },
-      { term: 'Birth or death notification', detail: free },
-    ],
-  },
+  costHeading: 'Cost and time',
   blocks: [
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Sick note',
       intro: 'Also called a sick sheet or sick leave letter.',
+      cost: `${free}, ${sameDay}`,
       facts: paper(
         `The clinician who treats you, at any hour`,
         `${free}, ${sameDay}`,
@@ -70,9 +60,10 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Medical report',
       intro: 'For an insurer, a school, an employer or a court.',
+      cost: report,
       facts: paper(
         desk,
         report,
@@ -80,10 +71,11 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'P3 form after an assault or an accident',
       intro:
         'Come for treatment first, at any hour. You need no form for that. After a rape you need no police papers at all.',
+      cost: policeForm,
       facts: paper(
         'The police give you the form. Our clinician fills in the medical part. Ask at the records desk.',
         `${policeForm}. No one may charge a victim of violence for it (High Court, 2019).`,
@@ -94,9 +86,10 @@ export const papers: ReadingPage = {
     ...fitness.map(
       (cost) =>
         ({
-          kind: 'facts',
+          kind: 'paper',
           heading: 'Fitness certificate',
           intro: 'For school, work, sport or a driving licence.',
+          cost,
           facts: paper(
             'Outpatient department, at any hour; in the daytime the wait is shorter',
             `${cost}, if the form asks for no special test`,
@@ -108,9 +101,10 @@ export const papers: ReadingPage = {
     ...foodHandler.map(
       (cost) =>
         ({
-          kind: 'facts',
+          kind: 'paper',
           heading: 'Food handler certificate',
           intro: 'For everyone who cooks, serves or sells food.',
+          cost,
           facts: paper(
             'Laboratory, then the outpatient department',
             `${cost}, with its tests`,
@@ -120,9 +114,10 @@ export const papers: ReadingPage = {
         }) as const,
     ),
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Copies of your records',
       intro: 'Your file, results, X-rays, or a discharge summary that you have lost.',
+      cost: copies,
       facts: paper(
         `${recordsAt}, at the same hours`,
         copies,
@@ -131,8 +126,9 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Papers when you leave the ward',
+      cost: free,
       facts: paper(
         'The nurse on your ward, before you go home',
         `${free}: the discharge summary, your medicines in writing and the date to come back`,
@@ -142,6 +138,7 @@ export const papers: ReadingPage = {
     {
       kind: 'contacts',
       heading: 'Birth and death',
+      cost: free,
       contacts: [
         {
           name: 'Birth notification',

@@ -44,23 +44,13 @@ const copies = `Nakala ya kwanza ni bure, ${copyTime}`;
 export const papers: ReadingPage = {
   heading: 'Karatasi na vyeti',
   lead: 'Barua za sick off, ripoti, fomu, vyeti na nakala: gharama ya kila moja, muda wake na cha kuja nacho.',
-  glance: {
-    heading: 'Gharama na muda',
-    facts: [
-      { term: 'Barua ya sick off (likizo ya ugonjwa)', detail: `${free}, ${sameDay}` },
-      { term: 'Ripoti ya daktari', detail: report },
-      { term: 'Fomu ya P3 baada ya kushambuliwa', detail: policeForm },
-      ...fitness.map((detail) => ({ term: 'Cheti cha afya', detail })),
-      ...foodHandler.map((detail) => ({ term: 'Cheti cha kuhudumia chakula', detail })),
-      { term: 'Nakala za faili yako', detail: copies },
-      { term: 'Taarifa ya kuzaliwa au kifo', detail: free },
-    ],
-  },
+  costHeading: 'Gharama na muda',
   blocks: [
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Barua ya sick off (likizo ya ugonjwa)',
       intro: 'Huitwa pia sick sheet au barua ya ruhusa ya ugonjwa.',
+      cost: `${free}, ${sameDay}`,
       facts: paper(
         'Mhudumu wa afya anayekutibu, saa yoyote',
         `${free}, ${sameDay}`,
@@ -69,9 +59,10 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Ripoti ya daktari',
       intro: 'Ya kampuni ya bima, shule, mwajiri au mahakama.',
+      cost: report,
       facts: paper(
         desk,
         report,
@@ -79,10 +70,11 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Fomu ya P3 baada ya kushambuliwa au ajali',
       intro:
         'Njoo utibiwe kwanza, saa yoyote. Matibabu hayahitaji fomu. Aliyebakwa hahitaji karatasi yoyote ya polisi.',
+      cost: policeForm,
       facts: paper(
         'Polisi ndio wanaokupa fomu. Mhudumu wetu wa afya anajaza sehemu ya matibabu. Uliza kwenye dawati la faili.',
         `${policeForm}. Hakuna anayeruhusiwa kumtoza aliyeumizwa (Mahakama Kuu, 2019).`,
@@ -93,9 +85,10 @@ export const papers: ReadingPage = {
     ...fitness.map(
       (cost) =>
         ({
-          kind: 'facts',
+          kind: 'paper',
           heading: 'Cheti cha afya',
           intro: 'Cha shule, kazi, michezo au leseni ya kuendesha gari.',
+          cost,
           facts: paper(
             'Idara ya wagonjwa wa nje, saa yoyote; mchana hungoji sana',
             `${cost}, kama fomu haitaki kipimo maalum`,
@@ -107,9 +100,10 @@ export const papers: ReadingPage = {
     ...foodHandler.map(
       (cost) =>
         ({
-          kind: 'facts',
+          kind: 'paper',
           heading: 'Cheti cha kuhudumia chakula',
           intro: 'Cha kila anayepika, anayepakua au kuuza chakula.',
+          cost,
           facts: paper(
             'Maabara, kisha idara ya wagonjwa wa nje',
             `${cost}, pamoja na vipimo vyake`,
@@ -119,9 +113,10 @@ export const papers: ReadingPage = {
         }) as const,
     ),
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Nakala za faili yako',
       intro: 'Faili yako, majibu ya vipimo, X-ray, au ripoti ya kuruhusiwa uliyoipoteza.',
+      cost: copies,
       facts: paper(
         `${recordsAt}, saa hizo hizo`,
         copies,
@@ -130,8 +125,9 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'facts',
+      kind: 'paper',
       heading: 'Karatasi za kuruhusiwa kwenda nyumbani',
+      cost: free,
       facts: paper(
         'Muuguzi wa wodi yako, kabla ya kwenda nyumbani',
         `${free}: ripoti ya kuruhusiwa, dawa zako kwa maandishi na tarehe ya kurudi`,
@@ -141,6 +137,7 @@ export const papers: ReadingPage = {
     {
       kind: 'contacts',
       heading: 'Kuzaliwa na kifo',
+      cost: free,
       contacts: [
         {
           name: 'Taarifa ya kuzaliwa (birth notification)',
