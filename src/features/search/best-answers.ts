@@ -18,9 +18,6 @@ import { questions } from './questions.ts';
  */
 const minCoverage = (terms: readonly string[]) => (terms.some(isSubject) ? 0.35 : 0.5);
 
-/** Maximum lines of an answer. */
-const maxLines = 8;
-
 /** Sections that answer with a line of each part. */
 const inParts: ReadonlySet<SectionKey> = new Set([
   'maternityPackages#packages',
@@ -55,10 +52,7 @@ function findQuestion(query: Query) {
     .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
 }
 
-/**
- * Answers a common question with a section, or its lines that cover most of the query. Undefined for a query
- * that asks none of the questions or much more.
- */
+/** Answers a common question with lines of a section; undefined if the query asks none, or much more. */
 export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefined {
   const question = findQuestion(query);
   if (!question) return undefined;
@@ -69,12 +63,17 @@ export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefi
   const [best] = parts;
   if (!best) return undefined;
   const { page, language, heading, under } = best;
-  const covering = bestLines(best, query).slice(0, maxLines);
+  // at most 8 lines; one with more of the words than any other is the first: 'malaria test price'
+  const has = (line: string) =>
+    query.filter(({ word }) => line.toLowerCase().includes(word)).length;
+  const second = best.lines.map(has).sort((a, b) => b - a)[1] ?? 0;
+  const all = best.lines.toSorted((a, b) => Number(has(b) > second) - Number(has(a) > second));
+  const covering = bestLines({ ...best, lines: all }, query).slice(0, 8);
   const own = isInParts
     ? parts
         .filter((part) => parts.length < 3 || part.under)
         .map((part) => `${part.heading}: ${part.lines[0]}`)
-    : best.lines.filter((line) => covering.some((each) => each.line === line));
+    : all.filter((line) => covering.some((each) => each.line === line));
   const lines = linesFromFacts[section]?.(language) ?? own;
   if (lines.length === 0) return undefined;
   return {

@@ -57,8 +57,8 @@ function fragmentOf(heading: Element): string | undefined {
 
 /**
  * Parses a rendered page for the index: its sections, each with its heading and sentences, from `<main>`
- * without elements marked `data-search="off"`. Undefined for the search page, a noindex page or one without
- * a heading.
+ * without elements marked `data-search="off"`; the description precedes an opening that begins with a button.
+ * Undefined for the search page, a noindex page or one without a heading.
  */
 export function readPage(address: string, html: string): ParsedPage | undefined {
   if (placeByTable(address)?.name === 'search') return undefined;
@@ -136,8 +136,7 @@ export function readPage(address: string, html: string): ParsedPage | undefined 
       startSection(element);
     } else {
       const around = within;
-      const startsRow = name === 'tr' || name === 'dt';
-      if (startsRow) {
+      if (name === 'tr' || name === 'dt') {
         endRow();
         row = [];
       } else flush();
@@ -151,10 +150,11 @@ export function readPage(address: string, html: string): ParsedPage | undefined 
 
   const [main] = DomUtils.getElementsByTagName('main', document, true, 1);
   for (const node of main?.childNodes ?? []) read(node);
-  const title = sections[0]?.heading;
+  const { heading: title, sentences = [] }: Partial<IndexedSection> = sections[0] ?? {};
   const metas = DomUtils.getElementsByTagName('meta', document).map(({ attribs }) => attribs);
   const meta = (name: string) => metas.find((attribs) => attribs.name === name)?.content ?? '';
   if (!title || meta('robots').includes('noindex')) return undefined;
+  if (/[^.!?]$/.test(sentences[0] ?? '')) sentences.unshift(...sentencesOf(meta('description')));
   const keywords = `${meta('description')} ${meta('keywords')}`;
   return { address, title, keywords, sections: joinAgeTables(sections, rows) };
 }
