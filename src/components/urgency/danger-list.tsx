@@ -36,10 +36,13 @@ export function SignList({ signs, wide = false }: SignListProps) {
 export function DangerList({
   signs,
   wide = false,
+  help,
   children,
 }: {
   signs: readonly DangerSign[];
   wide?: boolean;
+  /** What to do now for one of the signs, above the line that opens the rest. */
+  help?: ReactNode;
   /** What follows the list. */
   children?: ReactNode;
 }) {
@@ -51,6 +54,7 @@ export function DangerList({
         wide={wide}
         signs={shown.map((sign) => ({ text: dangerSignText(sign), icon: signIcons[sign] }))}
       />
+      {help}
       {(folded.length > 0 || children) && (
         <div className="mt-2 basis-full">
           {folded.length > 0 && (

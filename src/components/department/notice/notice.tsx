@@ -93,7 +93,7 @@ export function NoticeBox({
       </div>
       {more && (
         <p className="mt-5 font-semibold">
-          <SectionLink {...more} isAlone />
+          <SectionLink {...more} className="text-link touch-target" />
         </p>
       )}
       {!fillsGap && also.length > 0 && (

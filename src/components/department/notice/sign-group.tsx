@@ -1,4 +1,6 @@
 import type { Fact, SignGroup } from '../../../words/departments/department-words.ts';
+import { Icon } from '../../icons/icon.tsx';
+import * as icons from '../../icons/icon-names.ts';
 import { Disclosure } from '../../lists/disclosure.tsx';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { UnbrokenText } from '../../text/unbroken-text.tsx';
@@ -26,16 +28,27 @@ interface SignsProps {
   limits?: SignGroup['limits'];
   danger?: SignGroup['danger'];
   signs?: SignGroup['signs'];
+  more?: SignGroup['more'];
   wide?: boolean;
 }
 
 /** Limits and lists of signs, with or without a heading above them. */
-export function Signs({ limits, danger, signs, wide = false }: SignsProps) {
+export function Signs({ limits, danger, signs, wide = false, more }: SignsProps) {
+  const help = more && (
+    <p className="no-print basis-full">
+      <SectionLink
+        {...more}
+        className="mt-3 flex max-w-form min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink"
+      >
+        <Icon path={icons.arrowRight} className="ms-auto size-5" />
+      </SectionLink>
+    </p>
+  );
   return (
     <>
       {limits && <Limits limits={limits} />}
-      {danger && <DangerList signs={danger} wide={wide} />}
       {signs && <SignList signs={signs.map((text) => ({ text }))} wide={wide} />}
+      {danger ? <DangerList signs={danger} wide={wide} help={help} /> : help}
     </>
   );
 }
@@ -48,7 +61,7 @@ interface SignGroupProps extends SignGroup {
 }
 
 /** Signs under a heading of their own. */
-export function SignGroupBox({ id, heading, text, more, wide, folded, ...lists }: SignGroupProps) {
+export function SignGroupBox({ id, heading, text, wide, folded, ...lists }: SignGroupProps) {
   // its last line has the rest of the signs, and what else helps these patients
   const content = (
     <div className={wide ? 'flex flex-wrap items-baseline gap-x-6 print:block' : undefined}>
@@ -56,11 +69,6 @@ export function SignGroupBox({ id, heading, text, more, wide, folded, ...lists }
       {text && (
         <p className="mt-4 leading-snug text-balance">
           <LinkedText text={text} />
-        </p>
-      )}
-      {more && (
-        <p>
-          <SectionLink {...more} isAlone />
         </p>
       )}
     </div>
