@@ -1,4 +1,5 @@
 """Handbook, cards and charts."""
+from math import cos, sin, tau
 from kit import *
 
 def handbook(w=.15, h=.21, cover='clay', pages=.010):
@@ -8,11 +9,10 @@ def handbook(w=.15, h=.21, cover='clay', pages=.010):
     box(w, h, .002, (0, 0, z), .001, mat(cover, rough=.6)); box(.006, h, pages + .004, (-w / 2, 0, 0), .002, mat(cover, rough=.6)); z += .002
     box(w * .84, h * .22, .0006, (.003, h * .31, z), .0003, mat('paper', rough=.7))
     for i, words in enumerate(('MOTHER & CHILD', 'HEALTH HANDBOOK')): text(words, w * .078, (.003, h * (.325 - .07 * i), z + .0006), 'navy', upright=False)
-    # mother and child: two heads, two arcs
-    P = mat('paper', rough=.7)
-    cyl(w * .36, .0006, (.003, -h * .10, z), mat('amber', rough=.7), bev=.0002, seg=64)
-    cyl(w * .105, .0008, (-.010, -h * .02, z + .0003), P, bev=.0002); cyl(w * .065, .0008, (.022, -h * .10, z + .0003), P, bev=.0002)
-    tube([(-.042, -h * .25, z), (-.040, -h * .14, z), (-.012, -h * .105, z), (.010, -h * .17, z), (.036, -h * .15, z), (.046, -h * .22, z)], .0032, P, smooth=True)
+    # a sun of the leso
+    y, step = -h * .10, .0003
+    for i in range(14): cyl(w * .062, .0006, (.003 + w * .27 * cos(i * tau / 14), y + w * .27 * sin(i * tau / 14), z), mat('amber', rough=.7), bev=.0002, seg=32)
+    for i, (r, colour) in enumerate(((.27, 'amber'), (.18, 'clay'), (.14, 'navy'), (.05, 'paper'))): cyl(w * r, .0006, (.003, y, z + (i + 1) * step), mat(colour, rough=.7), bev=.0002, seg=64)
     for i, k in enumerate((.7, .5)): box(w * k, .003, .0005, (.003, -h * (.36 + .035 * i), z), 0, 'sand')
 
 def tumbling_e(s, p, turn, m='dark'):
