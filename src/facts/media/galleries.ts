@@ -41,7 +41,7 @@ export const facilities = shownOf([
 
 /** The pictures with more room than the others on wide screens: of the facilities, and of the building. */
 export const largePictures: ReadonlySet<PictureName> = new Set<PictureName>([
-  'maternity',
+  'child-vaccination',
   'emergency',
 ]);
 
