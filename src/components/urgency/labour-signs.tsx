@@ -57,7 +57,7 @@ export function LabourSigns() {
               </h3>
             </div>
             <dl
-              className={`grid gap-x-8 gap-y-4 p-5 leading-snug md:px-8 ${isNow ? 'card-columns' : 'card-threes'}`}
+              className={`p-5 leading-snug md:px-8 ${isNow ? 'flow-columns space-y-4 xl:columns-3' : 'grid gap-x-8 gap-y-4 card-threes'}`}
             >
               {labourRows[group].map(({ term, detail }) => (
                 <div key={term}>

@@ -20,7 +20,7 @@ export function MaternityLine({ lead }: { lead: string }) {
     <section aria-labelledby={maternityLine.id} className="shell py-8 md:py-16">
       <div className="grid items-center gap-x-14 lg:grid-cols-2">
         <div>
-          <h2 id={maternityLine.id} className="text-section">
+          <h2 id={maternityLine.id} className="text-h2">
             {maternityLine.heading}
           </h2>
           <p className="mt-3 leading-snug">

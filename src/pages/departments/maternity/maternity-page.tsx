@@ -26,7 +26,7 @@ export function MaternityPage({ place, today }: PageProps) {
         <UrgentBlocks department={department} />
       </div>
       <div className="shell py-8 md:py-12">
-        <h2 id={slugOf(labourHeading)} className="mb-4 text-section md:mb-6">
+        <h2 id={slugOf(labourHeading)} className="mb-4 text-h2 md:mb-6">
           {labourHeading}
         </h2>
         <LabourSigns />
@@ -40,7 +40,7 @@ export function MaternityPage({ place, today }: PageProps) {
         </div>
       </aside>
       <div className="shell pt-8 md:pt-12">
-        <h2 id={pricesLead.id} className="mb-4 text-section md:mb-6">
+        <h2 id={pricesLead.id} className="mb-4 text-h2 md:mb-6">
           {pricesLead.heading}
         </h2>
         <BirthPrices today={today} />
@@ -50,7 +50,7 @@ export function MaternityPage({ place, today }: PageProps) {
       <div className="department shell pt-8 pb-8 md:pt-12">
         <div className="flow print-columns">
           <div>
-            <h2 className="mb-4 text-section">{moreHeading}</h2>
+            <h2 className="mb-4 text-h2">{moreHeading}</h2>
             <FoldList sections={foldedSections(department)} />
           </div>
           <SourceNotes department={department} />
