@@ -13,12 +13,12 @@ export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
   const href = useHref();
   return (
-    <Cloth ground="navy" oneBorder>
+    <Cloth ground="paper" oneBorder>
       <div className="mt-2 grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
-          <h1 className="large-thing large-sum">{notFoundPage.heading}</h1>
-          <p className="mt-3 text-h3">{notFoundPage.message}</p>
-          <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
+          <h1 className="text-h4 text-ink-soft">{notFoundPage.heading}</h1>
+          <p className="cloth-head cloth-head-3 mt-3">{notFoundPage.message}</p>
+          <p className="mt-3 text-ink-soft">{notFoundPage.hint}</p>
           <div className="actions mt-5 flex flex-wrap gap-3">
             <ButtonLink href={href('home')} icon="house">
               {notFoundPage.homeLabel}
