@@ -69,6 +69,7 @@ export function ArticleCard({
             day={words.formatDay(date)}
             readTime={readTime}
             category={category}
+            badge={tags !== undefined}
           />
         </div>
         <p className="mt-2 mb-3 text-ink-soft">

@@ -43,7 +43,7 @@ export function PaperCosts({ page }: { page: ReadingPage }) {
 /** A paper: on a phone a line with its name and cost, which opens. */
 export function PaperSection({ paper: { id, heading, intro, cost, facts } }: { paper: Paper }) {
   return (
-    <section className="ruled fold-line">
+    <section className="fold-line reading-more sm:py-4 md:py-12">
       <h2 className="fold-line-name text-section">
         <span>
           {heading}{' '}

@@ -75,6 +75,8 @@ interface ReadingViewProps {
 export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
   const { formatDay } = useWords('format');
   const { frame } = useWords('frame');
+  const papers = page.blocks.filter((block) => block.kind === 'paper');
+  const others = page.blocks.filter((block) => block.kind !== 'paper');
   return (
     <>
       <PageOpening place={place} heading={page.heading} lead={page.lead} ground="paper" oneBorder />
@@ -101,9 +103,15 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
             />
           )}
         </aside>
-        {page.blocks.map((block) => {
-          if (block.kind === 'paper') return <PaperSection key={block.heading} paper={block} />;
-          return block.kind === 'contacts' ? (
+        {papers.length > 0 && (
+          <div className="divide-y divide-line border-t border-line">
+            {papers.map((paper) => (
+              <PaperSection key={paper.heading} paper={paper} />
+            ))}
+          </div>
+        )}
+        {others.map((block) =>
+          block.kind === 'contacts' ? (
             <section key={block.heading} className="ruled">
               <h2 id={block.id ?? slugOf(block.heading)} className="text-section">
                 {block.heading}
@@ -124,8 +132,8 @@ export function ReadingView({ page, place, additions = {} }: ReadingViewProps) {
                 </div>
               )}
             </Fragment>
-          );
-        })}
+          ),
+        )}
         <div className="ruled space-y-4">
           {(page.day || page.samples) && (
             <p className="text-small text-ink-soft">

@@ -24,7 +24,13 @@ export function ArticleOpening({ article }: { article: Article }) {
   return (
     <>
       <div className="article-head">
-        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
+        <ArticleDetails
+          date={date}
+          day={formatDay(date)}
+          readTime={readTime}
+          category={category}
+          badge
+        />
         <h1 className="cloth-head cloth-head-3 mt-2 leading-none">
           <UnbrokenText text={article.title} />
         </h1>
