@@ -78,7 +78,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <Section id="support" heading={doctorsPage.supportHeading}>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {supportStaffKeys.map((key) => (
-              <li key={key} className="flex items-center gap-4 border-t border-line py-2 sm:py-4">
+              <li key={key} className="flex items-center gap-4 border-t border-line py-3">
                 <Portrait name={people[key].name} portrait={key} className="size-14 text-h4" />
                 <p>
                   <span className="block text-small text-ink-soft">{roles[key]}</span>{' '}

@@ -25,7 +25,7 @@ export function PriceColumns({ today, explained = false }: { today: string; expl
             </dt>
             {/* blue is what she pays; our full price is ink */}
             <dd
-              className={`font-display text-h3 font-bold md:text-section lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
+              className={`font-display text-h3 font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
             >
               <UnbrokenText text={figure} />
             </dd>

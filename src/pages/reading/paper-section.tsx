@@ -48,7 +48,7 @@ export function PaperSection({ paper: { id, heading, intro, cost, facts } }: { p
         <span>
           {heading}{' '}
           <span
-            className="no-print block font-body text-small font-medium sm:hidden"
+            className="no-print block font-body text-small font-semibold sm:hidden"
             data-search="off"
           >
             <UnbrokenText text={cost} />
