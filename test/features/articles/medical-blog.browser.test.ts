@@ -29,8 +29,9 @@ function category(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-function titlesShown(page: Page): Promise<string[]> {
-  return page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts();
+async function titlesShown(page: Page): Promise<string[]> {
+  const shown = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  return (await shown.allInnerTexts()).map((title) => title.replaceAll('\u00a0', ' '));
 }
 
 /** The path and query that the browser shows. */
@@ -47,8 +48,7 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     await eventually(() => titlesShown(page)).toEqual(titlesFor('burns'));
     await page.getByRole('status').getByText('1 article found').waitFor();
     await eventually(() => addressShown(page)).toBe(`${path}?q=BURNS`);
-    // closes a phone's keyboard
-    await searchBox(page).press('Enter');
+    await searchBox(page).press('Enter'); // closes a phone's keyboard
     expect(await searchBox(page).evaluate((box) => box.matches(':focus'))).toBe(false);
     await searchBox(page).fill('');
     await eventually(() => titlesShown(page)).toEqual(everyTitle);
