@@ -77,7 +77,7 @@ export function PatientStoriesPage({ place }: PageProps) {
       <PageOpening
         place={place}
         heading={storiesHero.heading}
-        picture="water-and-walking"
+        picture="diabetes"
         pictureOnWide
         largest={
           opening && (

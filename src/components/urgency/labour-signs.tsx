@@ -57,10 +57,10 @@ export function LabourSigns() {
               </h3>
             </div>
             <dl
-              className={`p-5 leading-snug md:px-8 ${isNow ? 'flow-columns space-y-4 xl:columns-3' : 'grid gap-x-8 gap-y-4 card-threes'}`}
+              className={`leading-snug md:px-8 ${isNow ? 'flow-columns px-5 py-3 max-md:divide-y max-md:divide-line xl:columns-3' : 'grid gap-x-8 gap-y-4 p-5 card-threes'}`}
             >
               {labourRows[group].map(({ term, detail }) => (
-                <div key={term}>
+                <div key={term} className={isNow ? 'py-2' : undefined}>
                   <dt className="font-display text-h4 text-balance">
                     <BelowHeading text={term} repeated={repeated} />
                   </dt>

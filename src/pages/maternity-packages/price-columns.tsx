@@ -18,18 +18,18 @@ export function PriceColumns({ today, explained = false }: { today: string; expl
       {packageNames.map((name) => {
         const { isShare, figure, meaning, other, ask, sum } = priceOf(name);
         return (
-          <div key={name} className="flex flex-wrap items-center gap-x-2 py-2 md:block">
-            <dt className="grow basis-40 font-semibold leading-snug">
-              {packageShortNames[name]}
-              <span className="block text-small font-normal">{meaning}</span>
-            </dt>
-            {/* blue is what she pays; our full price is ink */}
-            <dd
-              className={`font-display text-h3 font-bold lg:text-h2 xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
-            >
-              <UnbrokenText text={figure} />
+          <div key={name} className="py-2">
+            <dt className="font-semibold leading-snug">{packageShortNames[name]}</dt>
+            <dd className="flex flex-wrap items-baseline justify-between gap-x-2 md:block">
+              <span className="block text-small">{meaning}</span>{' '}
+              {/* blue is what she pays; our full price is ink */}
+              <strong
+                className={`block font-display text-h2 font-bold xl:text-h1 ${isShare ? 'text-brand' : 'text-ink'}`}
+              >
+                <UnbrokenText text={figure} />
+              </strong>
             </dd>
-            <dd className="w-full text-small text-ink-soft">
+            <dd className="text-small text-ink-soft">
               <UnbrokenText text={explained && !ask ? sum : other} />
               {ask && (
                 <a

@@ -46,7 +46,7 @@ const byAppointment =
 export const today = {
   heading: 'Today at the hospital',
   statusHeading: 'What our staff report now',
-  dayHeadings: { today: 'Clinics today', others: 'Clinics on other days' },
+  dayHeadings: { today: 'Clinics today', others: 'Other clinics: the next day of each' },
   byAppointment,
   noClinics: 'No clinics on this day. A clinician still sees you at any hour.',
   visitingNote: "Confirm a visiting specialist's day by phone.",

@@ -71,7 +71,12 @@ export function shaRows(today: string): readonly (readonly string[])[] {
     primaryCareRow(),
     birthRow('normal', packageShortNames.normalDelivery, today),
     birthRow('cesarean', packageShortNames.cesareanSection, today),
-    ['A stay on a general ward', wardDay(today), 'The difference', contribution],
+    [
+      'A stay on a general ward',
+      wardDay(today),
+      'The rest of the bill: doctor, tests and medicine',
+      contribution,
+    ],
     [
       'An emergency',
       `Up to the first ${shaAmbulance.treatmentHours} hours, for every resident. Ask us`,

@@ -47,7 +47,10 @@ const byAppointment =
 export const today: WordsOf<'today'>['today'] = {
   heading: 'Leo hospitalini',
   statusHeading: 'Taarifa ya sasa ya wafanyakazi wetu',
-  dayHeadings: { today: 'Kliniki za leo', others: 'Kliniki za siku nyingine' },
+  dayHeadings: {
+    today: 'Kliniki za leo',
+    others: 'Kliniki nyingine: siku inayofuata ya kila moja',
+  },
   byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
   visitingNote: 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.',

@@ -78,7 +78,12 @@ export function shaRows(today: string): readonly (readonly string[])[] {
     primaryCareRow(),
     birthRow('normal', packageShortNames.normalDelivery, today),
     birthRow('cesarean', packageShortNames.cesareanSection, today),
-    ['Kulazwa kwenye wodi ya kawaida', wardDay(today), difference, contribution],
+    [
+      'Kulazwa kwenye wodi ya kawaida',
+      wardDay(today),
+      'Kinachobaki kwenye bili: daktari, vipimo na dawa',
+      contribution,
+    ],
     [
       'Dharura',
       `Hadi saa ${shaAmbulance.treatmentHours} za kwanza, kwa kila mkazi wa Kenya. Tuulize`,
