@@ -73,7 +73,7 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
           <TodayLine {...day} />
         </div>
       </Cloth>
-      <div className="shell grid items-center gap-x-14 gap-y-6 pt-6 pb-7 md:pb-12 lg:grid-cols-2">
+      <div className="shell grid items-center gap-x-10 gap-y-6 pt-6 pb-7 md:pb-12 lg:grid-cols-2">
         <div className="space-y-5">
           <p className="text-lead text-balance text-ink-soft">
             <LinkedText text={description} />

@@ -28,7 +28,7 @@ function About() {
   const { heading, paragraphs, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <div className="packed stack max-w-measure">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
@@ -123,14 +123,14 @@ export function HomePage({ submission, today, changes }: PageProps) {
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading}>
-        <div className="grid gap-x-16 lg:grid-cols-2">
+        <div className="grid gap-x-10 lg:grid-cols-2">
           {[faqs.slice(0, half), faqs.slice(half)].map((some) => (
             <FaqList key={some[0]?.question} faqs={some} />
           ))}
         </div>
       </Section>
       <Section id="contact" heading={home.contact.heading} background="sunk">
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <div>
             <NoCredit />
             <ChatForm name="homeContact" page="home" submission={submission} today={today} />

@@ -29,7 +29,7 @@ export function WhyChooseUs() {
           </ul>
         </div>
       </div>
-      <div className="shell beside-narrow grid gap-x-14 pt-4 sm:gap-y-8 md:pt-12">
+      <div className="shell beside-narrow grid gap-x-10 pt-4 sm:gap-y-8 md:pt-12">
         <HeadedFold nested heading={why.servicesHeading}>
           <ul className="ticked packed grid gap-x-4 gap-y-2 pb-3 xs:grid-cols-2 sm:gap-x-8 sm:pt-2">
             {why.services.map((service) => (
