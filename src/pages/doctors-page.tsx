@@ -98,7 +98,7 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
         <div className="mb-4 max-w-measure md:mb-10">
           <TodayLine today={today} changes={changes} isAlone />
         </div>
-        <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-3">
+        <div className="flow-columns sm:space-y-6 xl:columns-3">
           {clinicWeek.map(({ day, clinics }) => {
             const heading = day ? weekdayNames[day] : clinicCalendar.mostDays;
             const rows = clinics.map((clinic) => ({

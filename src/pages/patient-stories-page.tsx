@@ -51,7 +51,6 @@ function Story({ person }: { person: (typeof storytellers)[number] }) {
           <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
         </p>
         <Disclosure
-          openWide
           summary={
             <span>
               {storiesPage.readLabel}
