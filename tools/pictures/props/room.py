@@ -46,7 +46,7 @@ def bed(cover):
     for x in (-.95, .95):
         for y in (-.38, .38): tube([(x, y, 0), (x, y, .40)], .022, 'steel')
     box(2.0, .86, .10, (0, 0, .38), .03, 'steel'); box(1.98, .90, .17, (0, 0, .47), .06, mat('white', rough=.85))
-    for w, h, t, c in ((.96, .70, .055, 'blue'), (.76, .50, .062, 'ice')): prism(rrect(w, h, .11), t, (1.02, 0, .36 + h / 2 + (.70 - h) / 2), .016, gloss(c, .35, .3), 'x')
+    for w, h, t, c in ((.96, .70, .055, 'wood'), (.76, .50, .062, 'ice')): prism(rrect(w, h, .11), t, (1.02, 0, .36 + h / 2 + (.70 - h) / 2), .016, gloss(c, .35, .3), 'x')
     spread(-.98, .50, .92, .665, .24, cover); spread(.30, .56, .935, .685, .24, mat('white', rough=.85), 2)
     for dx, ry in ((.70, -16), (.76, -34)):
         with at(dx, 0, .63 + (dx - .70) * 1.6, ry=ry): pillow(.42, .66, .17, (0, 0, 0), mat('paper', rough=.85))
