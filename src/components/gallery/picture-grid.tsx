@@ -57,7 +57,7 @@ interface GalleryFigureProps extends CaptionedPicture {
 /** One picture and its caption below. */
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
-    <figure className="captioned flex flex-col justify-end">
+    <figure className="captioned flex flex-col lg:justify-end">
       <Picture
         name={name}
         size={size}
