@@ -7,17 +7,11 @@ interface EmergencyCallProps {
   label: ReactNode;
   /** A line around it, on a red ground. */
   onRed?: boolean | undefined;
-  /** Tinted, where the page has the red one already. */
-  quiet?: boolean;
 }
 
 /** The emergency number as one large link, with its label above. */
-export function EmergencyCall({ label, onRed, quiet }: EmergencyCallProps) {
-  const colours = onRed
-    ? 'border-2 text-on-alarm'
-    : quiet
-      ? 'bg-alarm-tint text-alarm-ink'
-      : 'bg-alarm text-on-alarm';
+export function EmergencyCall({ label, onRed }: EmergencyCallProps) {
+  const colours = onRed ? 'border-2 text-on-alarm' : 'bg-alarm text-on-alarm';
   return (
     <a href={phoneHref} className={`emergency-line button rounded-control py-3 ${colours}`}>
       <Icon path={icons.phone} className="size-7" />

@@ -1,4 +1,4 @@
-import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { InEmergency } from '../../components/links/in-emergency.tsx';
 import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -7,6 +7,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 /** Four reasons, the emergency and specialised services, the area and the emergency number. */
 export function WhyChooseUs() {
   const { home } = useWords('home');
+  const { frame } = useWords('frame');
   const why = home.whyChooseUs;
   return (
     <section id="why-choose-us" aria-labelledby="why-choose-us-heading" data-reveal="">
@@ -43,9 +44,9 @@ export function WhyChooseUs() {
               <LinkedText text={why.area} />
             </p>
           </HeadedFold>
-          <div className="no-print mt-4">
-            <EmergencyLine quiet />
-          </div>
+          <p className="no-print mt-4 font-semibold">
+            <InEmergency label={frame.inEmergency} />
+          </p>
         </div>
       </div>
     </section>
