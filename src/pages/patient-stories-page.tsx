@@ -14,10 +14,10 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { joinDetails, storyAnchor, storytellers } from '../facts/people/patients.ts';
 
-/** The story whose sentence opens the page: the still life shows its fruit and walking shoes. */
+/** The story whose sentence opens the page: the still life shows her meter and fruit. */
 const opening = storytellers.find(({ id }) => id === 4);
 
-/** A story: its sentence, who tells it, what came of it, and the text, which a phone folds. */
+/** A story: its sentence, who tells it, what came of it, and the folded text. */
 function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');

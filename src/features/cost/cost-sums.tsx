@@ -46,7 +46,7 @@ export function CostFigure({ item, cover, today, label }: CostSumsProps & { labe
   const { priceLabel, coverLabels, remainsLabel, wholePriceLabels } = whatWillIPay;
   const cost = costOf(item, cover, today);
   const { price, coverPays, remains } = useCostTexts()(item, cost);
-  // what nobody knows yet is not the largest thing
+  // our price is the large figure until the rest is known
   const isKnown = cost.remains !== askUs;
   const lines: readonly (readonly [term: string, sum: string])[] = [
     ...(isKnown ? ([[priceLabel, price]] as const) : []),

@@ -34,7 +34,7 @@ export function GuideNextStep({ article }: { article: Article }) {
       )}
       <div className="actions mt-5 mb-3 flex flex-wrap gap-3">
         <ActionLinks
-          // whoever must come at once needs the way here, and no appointment first
+          // in an emergency the way here comes before an appointment
           actions={isUrgent ? [{ label: directions, target: 'directions' }, ...ways] : ways}
         />
       </div>

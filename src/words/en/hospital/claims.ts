@@ -17,7 +17,7 @@ const counted: Readonly<Record<FigureName, string>> = {
   rating: 'reviews',
 };
 
-/** Returns what was counted for a claim, and when; '' if nobody counted. */
+/** Returns the count behind a claim and its period; '' if there is no count. */
 export function countOf(figure: FigureName): string {
   const origin = figureOrigins[figure];
   if (!origin) return '';
