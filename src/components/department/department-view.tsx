@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../site/addresses.ts';
+import type { Action } from '../../words/departments/department-words.ts';
 import { LargeThing } from '../cloth/large-thing.tsx';
 import { PageOpening } from '../cloth/page-opening.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
-import { LinkedText } from '../text/linked-text.tsx';
-import { UnbrokenText } from '../text/unbroken-text.tsx';
 import type { DepartmentContent, FlowSection } from './department.ts';
 import { EndNotes, FoldList, Sections } from './department-flow.tsx';
 import { DepartmentEnd, DepartmentSheet, isUrgent, UrgentBlocks } from './department-frame.tsx';
@@ -19,10 +18,11 @@ interface DepartmentViewProps {
   pictureOnWide?: boolean;
   /** The page's one very large thing, if it is not `words.moment` or the heading. */
   largest?: ReactNode;
-  /**
-   * The way to help that cannot wait, on the cloth, below the hours and the price. The buttons are then
-   * below `first`, which has the call.
-   */
+  /** The sentence on the cloth, if it is not `words.lead`. */
+  lead?: ReactNode;
+  /** The buttons, if they are not the first two of `words.actions`. */
+  actions?: readonly Action[];
+  /** The way to help that cannot wait, on the cloth. The buttons are then below `first`. */
   urgent?: ReactNode;
   /** The first thing below the cloth; the fact strip then follows the danger signs it leads to. */
   first?: ReactNode;
@@ -54,6 +54,8 @@ export function DepartmentView({
   department,
   pictureOnWide,
   largest,
+  lead = department.words.lead,
+  actions = department.words.actions.slice(0, 2),
   urgent,
   first,
   sections = ownSections(department),
@@ -69,39 +71,25 @@ export function DepartmentView({
       <FactStrip department={department} />
     </aside>
   );
-  // what is urgent has the call among its own
-  const shown = words.actions.slice(0, 2).filter(({ target }) => !urgent || target !== 'call');
-  const actions = <ActionLinks actions={shown} besideBar />;
-  const { glance } = words;
+  const buttons = <ActionLinks actions={actions} besideBar />;
   return (
     <>
       <PageOpening
         place={place}
         heading={words.heading}
-        lead={
-          urgent && glance ? (
-            <>
-              <LinkedText text={words.lead} />
-              <span className="mt-1 block font-semibold text-ink">
-                <UnbrokenText text={`${glance.hours}. ${glance.cost}.`} />
-              </span>
-            </>
-          ) : (
-            words.lead
-          )
-        }
+        lead={lead}
         picture={words.picture}
         {...(pictureOnWide && { pictureOnWide })}
         largest={largest ?? (words.moment && <LargeThing {...words.moment} />)}
       >
         {urgent && <div className="basis-full">{urgent}</div>}
-        {!urgent && actions}
+        {!urgent && buttons}
       </PageOpening>
       <DepartmentSheet>
         {first && (
           <div className="space-y-4">
             {first}
-            {urgent && <div className="actions no-print flex flex-wrap gap-3">{actions}</div>}
+            {urgent && <div className="actions no-print flex flex-wrap gap-3">{buttons}</div>}
           </div>
         )}
         {!first && strip}

@@ -11,6 +11,7 @@ import {
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { illChildSection } from '../../facts/clinical/danger-signs.ts';
@@ -57,13 +58,26 @@ function NotBreathing() {
 export function PediatricsPage({ place }: PageProps) {
   const department = useDepartment(place);
   const { pediatricClinics, pediatricDoctor, triage } = useWords('pediatrics');
-  const call = department.words.actions.find(({ target }) => target === 'call');
+  const { lead, glance, actions } = department.words;
+  const call = actions.find(({ target }) => target === 'call');
   const clinics = slugOf(pediatricClinics.heading);
   return (
     <DepartmentView
       place={place}
       department={department}
       pictureOnWide
+      lead={
+        <>
+          <LinkedText text={lead} />
+          {glance && (
+            <span className="mt-1 block font-semibold text-ink">
+              <UnbrokenText text={`${glance.hours}. ${glance.cost}.`} />
+            </span>
+          )}
+        </>
+      }
+      // the call is in the triage
+      actions={actions.slice(0, 2).filter((action) => action !== call)}
       urgent={<NotBreathing />}
       first={
         <div id={illChildSection}>
