@@ -45,22 +45,22 @@ interface VisitsTodayProps extends Pick<PageProps, 'today' | 'changes'> {
 /** The wards for mothers and children, whose hours are not those in large: true at any minute. */
 function OtherWards({ day, visits }: { day: string; visits: readonly Hours[] }) {
   const { today } = useWords('today');
-  const { maternity, children } = visitingOn(day);
   const { formatHours } = useWords('format');
-  const names = today.otherWards;
-  const isSame = (a: readonly Hours[], b: readonly Hours[]) =>
-    JSON.stringify(a) === JSON.stringify(b);
-  const wards = isSame(maternity, children)
-    ? [{ name: names.both, hours: maternity }]
-    : [
-        { name: names.maternity, hours: maternity },
-        { name: names.children, hours: children },
-      ];
+  const { maternity, children } = visitingOn(day);
+  const { both, ...names } = today.otherWards;
+  const hours = { maternity: formatHours(maternity), children: formatHours(children) };
+  const wards =
+    hours.maternity === hours.children
+      ? [{ name: both, text: hours.maternity }]
+      : (['maternity', 'children'] as const).map((ward) => ({
+          name: names[ward],
+          text: hours[ward],
+        }));
   return wards
-    .filter(({ hours }) => !isSame(hours, visits))
-    .map(({ name, hours }) => (
+    .filter(({ text }) => text !== formatHours(visits))
+    .map(({ name, text }) => (
       <p key={name} className="mt-1 text-lead">
-        <UnbrokenText text={`${name}: ${formatHours(hours)}`} />
+        <UnbrokenText text={`${name}: ${text}`} />
       </p>
     ));
 }

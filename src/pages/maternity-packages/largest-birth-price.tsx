@@ -32,7 +32,7 @@ export function LargestBirthPrice({ today }: { today: string }) {
           {/* not the same kind of sum */}
           {!cesarean.isShare && (
             <span className="block text-small text-ink-soft">
-              <UnbrokenText text={cesarean.note} />
+              <UnbrokenText text={`${cesarean.meaning}. ${cesarean.sum}`} />
             </span>
           )}
         </p>

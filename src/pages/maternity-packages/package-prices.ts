@@ -28,7 +28,6 @@ export function usePackagePrices(today: string) {
         other: `${youPayWithSha}: `,
         /** What the link to the chat says, where a sum is not known. */
         ask: formatSum(remains),
-        note: `${ourPrice}. ${unknown}`,
       };
     }
     return {
@@ -42,8 +41,6 @@ export function usePackagePrices(today: string) {
       /** The other of the two sums. */
       other: `${ourPrice}: ${amount}`,
       ask: undefined,
-      /** Both, where they are below the figure. */
-      note: `${youPayWithSha}. ${ourPrice}: ${amount}`,
     };
   };
 }
