@@ -64,5 +64,11 @@ const classesFor =
 /** Returns the classes of an object's margins on a cloth, so that all are cut and on the border alike. */
 export const clothMargins = classesFor(onCloth, below);
 
-/** Returns those above a caption, so that all objects look as large and start where their captions do. */
-export const captionMargins = classesFor(below, overCaption);
+const captionMargins = classesFor(below, overCaption);
+
+/**
+ * Returns the classes of a picture above its caption: its shape and its object's margins, so that all
+ * objects look as large and start where their captions do.
+ */
+export const captionedClasses = (picture: PictureName): string =>
+  ['aspect-3/2', ...captionMargins(picture)].join(' ');

@@ -1,7 +1,7 @@
 import { cardAnchor, departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
-import { captionMargins } from '../cloth/object-margins.ts';
+import { captionedClasses } from '../cloth/object-margins.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { PageLink } from '../links/page-link.tsx';
@@ -78,7 +78,7 @@ export function DepartmentIndex() {
               name={departmentOf(route).picture}
               decorative
               size="shelf"
-              className={['aspect-3/2', ...captionMargins(departmentOf(route).picture)].join(' ')}
+              className={captionedClasses(departmentOf(route).picture)}
             />
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} margin="mt-2" />

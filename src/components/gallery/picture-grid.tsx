@@ -1,6 +1,6 @@
 import { largePictures } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
-import { captionMargins } from '../cloth/object-margins.ts';
+import { captionedClasses } from '../cloth/object-margins.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSize } from '../pictures/picture-element.tsx';
 
@@ -28,6 +28,9 @@ interface GalleryProps {
 
 /** Captioned pictures: a grid on wide screens, a row to swipe on phones. */
 export function Gallery({ images, compact, label }: GalleryProps) {
+  const [large, other] = compact
+    ? (['besideSmall', 'small'] as const)
+    : (['mosaic', 'quarter'] as const);
   return (
     <ul
       aria-label={label}
@@ -37,9 +40,6 @@ export function Gallery({ images, compact, label }: GalleryProps) {
     >
       {images.map(({ name, caption }) => {
         const isLarge = largePictures.has(name);
-        const [large, other] = compact
-          ? (['besideSmall', 'small'] as const)
-          : (['mosaic', 'quarter'] as const);
         return (
           <li key={name} data-reveal-item="" data-large={isLarge ? '' : undefined} className="grid">
             <GalleryFigure name={name} caption={caption} size={isLarge ? large : other} />
@@ -58,11 +58,7 @@ interface GalleryFigureProps extends CaptionedPicture {
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
     <figure className="captioned flex flex-col lg:justify-end">
-      <Picture
-        name={name}
-        size={size}
-        className={['aspect-3/2', ...captionMargins(name)].join(' ')}
-      />
+      <Picture name={name} size={size} className={captionedClasses(name)} />
       <figcaption className="mt-4 font-display text-h4 font-bold">{caption}</figcaption>
     </figure>
   );

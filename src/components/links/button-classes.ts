@@ -11,3 +11,7 @@ export type ButtonLook = keyof typeof looks;
 export function buttonClasses(look: ButtonLook): string {
   return `button ${looks[look]}`;
 }
+
+/** A link to what cannot wait, as a tinted row. */
+export const alarmRowClasses =
+  'flex max-w-form min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink';

@@ -3,6 +3,7 @@ import { siren } from '../icons/icon-names.ts';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { urgencyFrame } from './urgency-card.tsx';
 
 /** A text with its first clause, what to do, in bold. */
 function Act({ text, className }: { text: string; className?: string }) {
@@ -40,10 +41,7 @@ export function LabourSigns() {
         const { heading, repeated } = labourGroups[group];
         const isNow = group === 'now';
         return (
-          <div
-            key={group}
-            className={`overflow-clip rounded-panel border border-line bg-surface ${isNow ? '' : 'urgent-line'}`.trim()}
-          >
+          <div key={group} className={urgencyFrame(!isNow)}>
             <div
               className={`flex items-center gap-3 px-5 py-3 md:px-8 ${isNow ? 'bg-alarm text-on-alarm' : 'bg-sunk'}`}
             >

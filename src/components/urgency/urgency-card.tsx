@@ -35,6 +35,10 @@ interface UrgencyCardProps {
   line?: boolean;
 }
 
+/** Returns the classes of a card under its head; `isLine` has the head beside the rest on wide screens. */
+export const urgencyFrame = (isLine = false): string =>
+  `overflow-clip rounded-panel border border-line bg-surface ${isLine ? 'urgent-line' : ''}`.trim();
+
 /** One of three levels of urgency: what to do, the signs that it is for, and the way to do it. */
 export function UrgencyCard({
   urgency,
@@ -52,10 +56,7 @@ export function UrgencyCard({
   const needsNumber = urgency === 'now' && !numbered;
   const columns = thirds ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
-    <section
-      aria-labelledby={id}
-      className={`overflow-clip rounded-panel border border-line bg-surface ${line ? 'urgent-line' : ''}`.trim()}
-    >
+    <section aria-labelledby={id} className={urgencyFrame(line)}>
       <div
         className={`grid items-center gap-x-8 gap-y-4 px-5 py-3 ${head} ${needsNumber ? columns : ''}`.trim()}
       >

@@ -1,6 +1,7 @@
 import type { Fact, SignGroup } from '../../../words/departments/department-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import * as icons from '../../icons/icon-names.ts';
+import { alarmRowClasses } from '../../links/button-classes.ts';
 import { Disclosure } from '../../lists/disclosure.tsx';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { UnbrokenText } from '../../text/unbroken-text.tsx';
@@ -36,10 +37,7 @@ interface SignsProps {
 export function Signs({ limits, danger, signs, wide = false, more }: SignsProps) {
   const help = more && (
     <p className="no-print basis-full">
-      <SectionLink
-        {...more}
-        className="mt-3 flex max-w-form min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink"
-      >
+      <SectionLink {...more} className={`mt-3 ${alarmRowClasses}`}>
         <Icon path={icons.arrowRight} className="ms-auto size-5" />
       </SectionLink>
     </p>

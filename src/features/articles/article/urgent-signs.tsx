@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
 import type { IconName } from '../../../components/icons/icon-path.ts';
+import { alarmRowClasses } from '../../../components/links/button-classes.ts';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { Disclosure } from '../../../components/lists/disclosure.tsx';
 import { useWords } from '../../../components/locale.tsx';
@@ -17,10 +18,7 @@ const urgentSignsId = 'urgent-signs';
 export function UrgentSignsLink() {
   const { articleFrame } = useWords('articlesPages');
   return (
-    <a
-      href={`#${urgentSignsId}`}
-      className="no-print mt-2 flex max-w-form min-h-11 items-center gap-3 rounded-control bg-alarm-tint px-4 py-1 font-semibold text-alarm-ink lg:hidden"
-    >
+    <a href={`#${urgentSignsId}`} className={`no-print mt-2 ${alarmRowClasses} lg:hidden`}>
       <Icon path={icons.warning} />
       {articleFrame.urgentSigns}
       <Icon path={icons.arrowRight} className="ms-auto size-4 rotate-90" />
