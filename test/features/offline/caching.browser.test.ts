@@ -75,7 +75,7 @@ it.each([false, true])('the button deletes everything, offline: %j', async (isOf
   await eventually(cachedPages).toContain(hrefIn('sw')('privacy'));
   await tab.context().setOffline(isOffline);
   await tab.getByRole('button', { name: swahili.button }).click();
-  expect(await tab.getByText(swahili.done).isVisible()).toBe(true);
+  await eventually(() => tab.getByText(swahili.done).isVisible()).toBe(true);
   await eventually(registrations).toBe(0);
   expect(await cachedPaths()).toEqual([]);
   await tab.context().setOffline(false);
