@@ -42,7 +42,7 @@ const overCaption: Margins = {
     ...(['inpatient-ward', 'breastfeeding-corner', 'healthy-child', 'diabetes'] as const),
     ...(['exterior', 'main-building'] as const),
   ],
-  'is-narrow': ['laboratory', 'stretcher'],
+  'is-narrow': ['laboratory', 'stretcher', 'child-vaccination'],
   'fills-height': ['breastfeeding-corner', 'main-building'],
   'edge-1': ['surgery-department', 'ultrasound-room', 'healthy-child', 'diabetes', 'exterior'],
   'edge-4': ['building-plan', 'female-ward', 'main-building'],

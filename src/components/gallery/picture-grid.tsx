@@ -20,7 +20,7 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** Small: beside and below a large one on wide screens. */
+  /** Five small ones in a row below a large one, on wide screens in the grid of its parent. */
   compact?: boolean;
   /** The accessible name. */
   label: string;
@@ -28,9 +28,6 @@ interface GalleryProps {
 
 /** Captioned pictures: a grid on wide screens, a row to swipe on phones. */
 export function Gallery({ images, compact, label }: GalleryProps) {
-  const [large, other] = compact
-    ? (['besideSmall', 'small'] as const)
-    : (['mosaic', 'quarter'] as const);
   return (
     <ul
       aria-label={label}
@@ -42,7 +39,7 @@ export function Gallery({ images, compact, label }: GalleryProps) {
         const isLarge = largePictures.has(name);
         return (
           <li key={name} data-reveal-item="" data-large={isLarge ? '' : undefined} className="grid">
-            <GalleryFigure name={name} caption={caption} size={isLarge ? large : other} />
+            <GalleryFigure name={name} caption={caption} size={isLarge ? 'mosaic' : 'quarter'} />
           </li>
         );
       })}

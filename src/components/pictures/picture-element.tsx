@@ -10,7 +10,7 @@ const uses = {
   // larger than its box, which shows two thirds of it
   close: ['(width < 30rem) 150vw, (width < 64rem) 60rem, 70vw', 400, 2200],
   article: ['(width < 48rem) calc(100vw - 2.5rem), (width < 120rem) 48rem, 60rem', 400, 1600],
-  mosaic: ['(width < 30rem) 20rem, (width < 120rem) 47rem, 66rem', 400, 1600],
+  mosaic: ['(width < 30rem) 22rem, (width < 120rem) 47rem, 66rem', 400, 1600],
   half: [
     '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
     400,
@@ -21,19 +21,19 @@ const uses = {
     400,
     1200,
   ],
-  // four in a row; or one to swipe
-  quarter: ['(width < 64rem) 22rem, (width < 120rem) 18rem, 27rem', 400, 740],
+  // four or five in a row; or one to swipe
+  quarter: [
+    '(width < 30rem) 14rem, (width < 64rem) 22rem, (width < 120rem) 18rem, 27rem',
+    400,
+    740,
+  ],
   // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
   // two in a row; on a phone beside its words
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a card, or of a line on a phone
-  shelf: ['(width < 29rem) 3.25rem, (width < 120rem) 23rem, 27rem', 160, 740],
-  // two or three beside a large one, three in a row on a tablet; on a phone a small one to swipe
-  small: ['(width < 30rem) 11rem, (width < 64rem) 20rem, (width < 120rem) 18rem, 27rem', 400, 740],
-  // the large one
-  besideSmall: ['(width < 30rem) 11rem, (width < 120rem) 47rem, 66rem', 400, 1600],
+  shelf: ['(width < 29rem) 3.75rem, (width < 120rem) 23rem, 27rem', 160, 740],
 } as const;
 
 /**

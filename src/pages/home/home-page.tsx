@@ -1,6 +1,8 @@
 import { DepartmentIndex } from '../../components/department/department-cards.tsx';
 import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
@@ -25,41 +27,44 @@ import { WhyChooseUs } from './why-choose-us.tsx';
 
 function About() {
   const { home } = useWords('home');
-  const { heading, paragraphs, partners, partnersLabel, partnersNote, stats } = home.about;
+  const { heading, purpose, rating, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <div className="packed stack max-w-measure">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
-          <ul className="no-print flex flex-wrap gap-x-6">
-            {home.more
-              .filter(({ link }) => isOn(link))
-              .map(({ label, link }) => (
-                <li key={link}>
-                  <PageLink to={link} className="text-link touch-target">
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-          </ul>
-          {partners && (
-            <p>
-              <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
-            </p>
-          )}
+      <div className="about-block grid gap-x-8 gap-y-6 lg:gap-y-10">
+        <div className="lg:self-center">
+          <p className="font-display text-section font-bold text-balance">
+            <UnbrokenText text={purpose} />
+          </p>
+          <div className="packed stack mt-4">
+            {rating && (
+              <p>
+                <LinkedText text={rating} />
+              </p>
+            )}
+            <ul className="no-print flex flex-wrap gap-x-6">
+              {home.more
+                .filter(({ link }) => isOn(link))
+                .map(({ label, link }) => (
+                  <li key={link}>
+                    <PageLink to={link} className="text-link touch-target">
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+            </ul>
+            {partners && (
+              <p>
+                <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
+              </p>
+            )}
+          </div>
         </div>
         {stats.length > 0 && (
           <div>
-            <StatList large stats={stats} className="grid xs:grid-cols-2" />
+            <StatList large stats={stats} className="grid xs:grid-cols-2 lg:grid-cols-4" />
             <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
           </div>
         )}
-      </div>
-      <div className="mt-3 md:mt-10">
         <AboutGallery label={heading} />
       </div>
     </Section>
@@ -108,18 +113,15 @@ export function HomePage({ submission, today, changes }: PageProps) {
         <MaternityPrices today={today} />
         <DepartmentIndex />
       </Section>
-      <Section
-        id="facilities"
-        heading={home.facilities.heading}
-        background="navy"
-        aside={
-          <ButtonLink to="about" look="quiet">
-            {home.facilities.tourLabel}
-          </ButtonLink>
-        }
-      >
+      <Section id="facilities" heading={home.facilities.heading} background="navy">
         <Gallery images={captioned(facilities, facilityCaptions)} label={home.facilities.heading} />
-        <DrawingsNote pictures={facilities} className="mt-4 text-small text-ink-soft" />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 md:mt-8">
+          <DrawingsNote pictures={facilities} className="text-small text-ink-soft" />
+          <PageLink to="about" className="text-link touch-target gap-2">
+            {home.facilities.tourLabel}
+            <Icon path={icons.arrowRight} className="size-4" />
+          </PageLink>
+        </div>
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading}>

@@ -123,16 +123,10 @@ export const home = {
   },
   about: {
     heading: 'A neighbourhood hospital',
-    paragraphs: [
+    purpose:
       `We opened in ${site.foundedYear} so that families around ${site.address.locality} need ` +
-        'not travel far at night for a birth, an X-ray or a drip.',
-      ...ifCounted(
-        'yearsExperience',
-        (years) =>
-          `Our senior clinicians bring ${years} years of experience from county and mission hospitals.`,
-      ),
-      ...(ratingLine ? [ratingLine] : []),
-    ],
+      'not travel far at night for a birth, an X-ray or a drip.',
+    rating: ratingLine,
     partners: formatList(partners),
     partnersLabel: 'Our partners',
     partnersNote:

@@ -53,7 +53,7 @@ export const home = {
       'pamoja.',
     stats: [
       { value: 'Saa 24', label: 'Wazi kila siku' },
-      { value: sha, label: 'Imeidhinisha' },
+      { value: sha, label: 'Imetuidhinisha' },
       ...ifCounted('professionals', (value) => ({ value, label: 'Wahudumu' })),
     ],
     bookLabel: 'Weka miadi',
@@ -113,16 +113,10 @@ export const home = {
   },
   about: {
     heading: 'Hospitali ya mtaani kwenu',
-    paragraphs: [
+    purpose:
       `Tulifungua mwaka wa ${site.foundedYear} kwa ajili ya familia za ${site.address.locality} na ` +
-        'majirani. Hazihitaji kusafiri mbali usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
-      ...ifCounted(
-        'yearsExperience',
-        (years) =>
-          `Wahudumu wetu wakuu wa afya wana uzoefu wa miaka ${years} kutoka hospitali za kaunti na za misheni.`,
-      ),
-      ...(ratingLine ? [ratingLine] : []),
-    ],
+      'majirani. Hazihitaji kusafiri mbali usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
+    rating: ratingLine,
     partners: formatList(partners),
     partnersLabel: 'Washirika wetu',
     partnersNote:
