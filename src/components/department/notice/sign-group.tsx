@@ -36,11 +36,11 @@ interface SignsProps {
 /** Limits and lists of signs, with or without a heading above them. */
 export function Signs({ limits, danger, signs, wide = false, more }: SignsProps) {
   const help = more && (
-    <p className="no-print basis-full">
+    <div className="no-print basis-full">
       <SectionLink {...more} className={`mt-3 ${alarmRowClasses}`}>
         <Icon path={icons.arrowRight} className="ms-auto size-5" />
       </SectionLink>
-    </p>
+    </div>
   );
   return (
     <>
