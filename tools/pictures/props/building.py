@@ -24,13 +24,12 @@ def hip_roof(x0, x1, y0, y1, z, h=1.6, over=.55, m='#A94A30', ridge='#8C3C28', p
         for ya in (y0, y1): tube([(xa, ya, z + .03), (xb, ym, z + h + .03)], .10, ridge)
     box(x1 - x0, y1 - y0, .16, ((x0 + x1) / 2, ym, z - .17), .03, 'paper')
 
-def facade_window(w=1.5, h=1.5, blind='cream', frame='white', cols=2, glass_c='#6F9DBC', sill='blue'):
-    """window on an outside wall facing -y; origin = centre of the sill line"""
+def facade_window(w=1.5, h=1.5, blind='cream', frame='white', cols=2, lit=None, sill='blue'):
+    """window on an outside wall facing -y; origin = centre of the sill line; lit = strength of the light behind it"""
     box(w + .24, .12, h + .24, (0, -.03, -.12), .03, frame)
-    g = mat(glass_c, rough=.12, spec=.8)
-    box(w, .1, h, (0, -.05, 0), .01, g)
+    box(w, .1, h, (0, -.05, 0), .01, mat('#FFC57C', emit=lit) if lit else mat('#6F9DBC', rough=.12, spec=.8))
     if blind:
-        for sx in (-1, 1): box(w * .2, .02, h * .98, (sx * w * .39, -.1, .01), .008, mat(blind, rough=.8))
+        for sx in (-1, 1): box(w * .2, .02, h * .98, (sx * w * .39, -.1, .01), .008, mat(blind, rough=.8, emit=lit and lit * .5))
     for i in range(1, cols): box(.06, .08, h, (-w / 2 + w * i / cols, -.09, 0), .012, frame)
     box(w - .01, .066, .055, (0, -.09, h * .68), .012, frame)
     box(w + .34, .24, .09, (0, -.1, -.17), .025, sill)
@@ -56,9 +55,9 @@ def hospital(x0=-8.0, x1=6.4, tower=-.2, wins=(-6.7, -4.6, 3.4, 5.2), panels=(-5
         with at(X, 0, 0, rz=90 * sx):
             for y in (1.7, 4.5):
                 for z in (1.0, S + 1.05): fw(sx * y, 0, z)
-    box(5.2, 2.0, 8.2, (TX, -.2, 0), .08, wallm)
-    box(5.3, 2.1, .35, (TX, -.2, 8.1), .08, mat('blue', rough=.5)); box(5.28, 2.08, .62, (TX, -.2, S - .12), .05, mat('blue', rough=.5))
-    box(2.5, .16, 2.5, (TX, -1.26, 5.05), .25, mat('blue', rough=.45)); cross(1.75, .22, (TX, -1.36, 6.3), 'white', r=.04)
+    box(5.2, 2.0, 7.5, (TX, -.2, 0), .08, wallm)
+    box(5.3, 2.1, .35, (TX, -.2, 7.4), .08, mat('blue', rough=.5)); box(5.28, 2.08, .62, (TX, -.2, S - .12), .05, mat('blue', rough=.5))
+    box(2.4, .16, 2.4, (TX, -1.26, 4.15), .25, mat('blue', rough=.45)); cross(1.7, .22, (TX, -1.36, 5.35), 'white', r=.04)
     for sx in (-1, 1): fw(TX + sx * 1.9, -1.2, S + 1.0, .75, 2.2, 1, blind=None)
     box(3.5, .2, 2.55, (TX, -1.22, .1), .03, 'white'); g = mat('#6F9DBC', rough=.12, spec=.8)
     for sx in (-1, 1):
