@@ -6,7 +6,7 @@ from props.textiles import folded
 
 start(21)
 with at(0, .02, 0, rz=-7):
-    folded(.34, .25, .06, [mat('#6FA3C8', rough=.85, sheen=.35, bump=.2, bscale=900)], 2, 3)
+    folded(.34, .25, .06, [mat('#A3CAE4', rough=.85, sheen=.35, bump=.2, bscale=900)], 2, 3)
     # collar
     prism([(-.040, .120), (.040, .120), (0, .060)], .003, (0, 0, .0620), 0, mat('shell', rough=.9), 'z')
     for s in (-1, 1): prism([(s * x, y) for x, y in ((0, .058), (.044, .024), (.080, .106), (.040, .121))], .006, (0, 0, .0645), .002, mat('white', rough=.85), 'z')
