@@ -17,14 +17,16 @@ export interface Contact {
   links?: readonly ReadingLink[];
 }
 
-/** A paper that we write, with its cost and time; a phone shows the rest behind that line. */
+/** A paper that we write, with its cost and time; the rest is behind that line. */
 export interface Paper {
   kind: 'paper';
   id?: string;
   heading: string;
   intro?: string;
   cost: string;
-  facts: readonly Fact[];
+  facts?: readonly Fact[];
+  /** Those who give its parts. */
+  contacts?: readonly Contact[];
 }
 
 /** A section of a reading page: a block as on service pages, a paper, or a list of contacts. */
@@ -36,7 +38,6 @@ type ReadingBlock =
       id?: string;
       heading: string;
       intro?: string;
-      cost?: string;
       contacts: readonly Contact[];
     };
 
@@ -46,8 +47,6 @@ export interface ReadingPage {
   lead: string;
   /** The answers in a few words, beside the heading. */
   glance?: { heading: string; facts: readonly Fact[] };
-  /** Above the costs of its papers, which link to them instead of a list of contents. */
-  costHeading?: string;
   blocks: readonly ReadingBlock[];
   /** ISO 8601 date of the text. */
   day?: string;

@@ -45,7 +45,6 @@ const copies = `First copy free, ${copyTime}`;
 export const papers: ReadingPage = {
   heading: 'Papers and certificates',
   lead: 'Sick notes, reports, forms, certificates and copies: what each costs, how long it takes and what to bring.',
-  costHeading: 'Cost and time',
   blocks: [
     {
       kind: 'paper',
@@ -136,7 +135,7 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'contacts',
+      kind: 'paper',
       heading: 'Birth and death',
       cost: free,
       contacts: [

@@ -44,7 +44,6 @@ const copies = `Nakala ya kwanza ni bure, ${copyTime}`;
 export const papers: ReadingPage = {
   heading: 'Karatasi na vyeti',
   lead: 'Barua za sick off, ripoti, fomu, vyeti na nakala: gharama ya kila moja, muda wake na cha kuja nacho.',
-  costHeading: 'Gharama na muda',
   blocks: [
     {
       kind: 'paper',
@@ -135,7 +134,7 @@ export const papers: ReadingPage = {
       ),
     },
     {
-      kind: 'contacts',
+      kind: 'paper',
       heading: 'Kuzaliwa na kifo',
       cost: free,
       contacts: [
