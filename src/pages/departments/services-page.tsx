@@ -22,8 +22,9 @@ const mostNeeded = (
     'inpatient',
   ] as const
 ).filter((route) => all.includes(route));
-/** What visitors need most often first, then the order of the cards, and what is not open yet last. */
+/** What visitors need most often first, then the order of the table, and what is not open yet last. */
 const byNeed = [...new Set([...mostNeeded, ...all.filter((route) => !isPlanned(route)), ...all])];
+const cards = byNeed.filter((route) => !moreDepartments.some((other) => other === route));
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
@@ -42,9 +43,9 @@ export function ServicesPage({ place }: PageProps) {
           <nav aria-label={services.indexLabel} className="no-print">
             <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
             <ul className="department-links max-md:text-small">
-              {byNeed.map((route, index) => (
-                // on a phone the cards of the others follow directly
-                <li key={route} className={index < mostNeeded.length ? undefined : 'max-md:hidden'}>
+              {byNeed.map((route) => (
+                // on a phone the departments follow directly
+                <li key={route} className={route === 'inpatient' ? undefined : 'max-md:hidden'}>
                   <PageLink to={route} className="contents-link">
                     {route === 'inpatient'
                       ? services.visitingLabel
@@ -67,7 +68,7 @@ export function ServicesPage({ place }: PageProps) {
         <DepartmentCards names={moreDepartments} />
       </Section>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <DepartmentCards names={departmentCards} />
+        <DepartmentCards names={cards} />
       </Section>
       <Section
         id="insurance"
