@@ -22,9 +22,9 @@ function Categories({
   onCategory,
 }: Pick<ArticleSearchProps, 'words' | 'category' | 'onCategory'>) {
   return (
-    <fieldset className="mt-5">
+    <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{words.medicalBlogPage.categoriesLabel}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="picture-row auto-cols-max gap-2 sm:flex sm:flex-wrap">
         {words.medicalFilterCategories.map((name) => {
           const chosen = name === category;
           return (

@@ -56,7 +56,7 @@ export function MedicalArticlesMarkup({
   const { medicalBlogPage, everyCategory } = words;
   return (
     <>
-      <div className="shell pb-6">
+      <div className="shell pb-2">
         <ArticleSearch {...search} />
       </div>
       <section aria-labelledby="guides-heading" className="shell pb-14">
