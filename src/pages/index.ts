@@ -15,6 +15,7 @@ import { ContactPage } from './contact/contact-page.tsx';
 import { DepartmentPage } from './departments/department-page.tsx';
 import { EmergencyPage } from './departments/emergency/emergency-page.tsx';
 import { InpatientPage } from './departments/inpatient-page.tsx';
+import { LaboratoryPage } from './departments/laboratory-page.tsx';
 import { MaternityPage } from './departments/maternity/maternity-page.tsx';
 import { PediatricsPage } from './departments/pediatrics-page.tsx';
 import { ServicesPage } from './departments/services-page.tsx';
@@ -47,6 +48,7 @@ const ownViews: Readonly<
   contact: ContactPage,
   appointments: AppointmentsPage,
   inpatient: InpatientPage,
+  laboratory: LaboratoryPage,
   maternity: MaternityPage,
   pediatrics: PediatricsPage,
   telemedicine: TelemedicinePage,

@@ -52,7 +52,7 @@ export const routeTable = {
     redCall: true,
     footer: 'services',
   },
-  laboratory: { path: '/services/laboratory', parent: 'services', footer: 'services' },
+  laboratory: { path: '/services/laboratory', parent: 'services', footer: 'services', daily: true },
   pharmacy: { path: '/services/pharmacy', parent: 'services', footer: 'services' },
   dental: { path: '/services/dental', parent: 'services' },
   radiology: { path: '/services/radiology', parent: 'services' },

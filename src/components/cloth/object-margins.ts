@@ -14,9 +14,9 @@ const onCloth: Margins = {
     ...(['maternity', 'female-ward', 'dedicated-staff', 'outpatient', 'eye-care'] as const),
     ...(['inpatient-services', 'specialized-care', 'water-and-walking', 'building-plan'] as const),
   ],
-  // whole and close: a cut through its drip would be a cut through its meaning
-  'margin-whole': ['stretcher'],
-  'margin-wide': ['pediatrics', 'laboratory', 'hdu'],
+  // whole: a cut through its drip or its tubes would be a cut through its meaning
+  'margin-whole': ['stretcher', 'laboratory'],
+  'margin-wide': ['pediatrics', 'hdu'],
 };
 
 /** The margin below, on a cloth and above a caption. */

@@ -13,7 +13,9 @@ interface PricedCardsProps {
 /** A price list with a sentence for each thing: its name at the left, its price at the right. */
 export function PricedCards({ cards, pointsLabel }: PricedCardsProps) {
   return (
-    <ul className={`grid gap-x-10 ${cards.length === 4 ? 'sm:grid-cols-2' : 'card-columns'}`}>
+    <ul
+      className={`grid gap-x-10 sm:gap-y-8 ${cards.length === 4 ? 'sm:grid-cols-2' : 'card-columns'}`}
+    >
       {cards.map(({ title, sum, priceNote, text, points }) => (
         <li key={title} className="border-t border-line py-3">
           <div className="flex flex-wrap items-baseline gap-x-4">

@@ -3,11 +3,10 @@ import { useWords } from '../../components/locale.tsx';
 import { isOpenAtAllHours, laboratoryOn, visitingOn } from '../../facts/schedule/day/day-plan.ts';
 import { nextDay } from '../../facts/schedule/day/moments.ts';
 import type { Hours } from '../../facts/schedule/opening-hours.ts';
-import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
 import { isOn } from '../../site/routes.ts';
 import type { DayProps } from './clinic-list.tsx';
 import { HoursState } from './hours-state.tsx';
-import { sureVisitsOn } from './timed-hours.ts';
+import { sureSamplesOn, sureVisitsOn } from './timed-hours.ts';
 
 const everyWard = ['general', 'maternity', 'children', 'hdu'] as const;
 const wards = everyWard.filter((ward) => ward !== 'hdu' || isOn(ward));
@@ -27,8 +26,6 @@ export function OtherHours({ day, special }: DayProps) {
     const lines = hours.map((each) => today.round(each));
     return { term, more: <HoursState {...{ day, lines, next }} sure={sureOn(day)} /> };
   };
-  const sureSamples = (on: string) =>
-    publicHoliday(on) ? [] : [laboratoryOn(on, special) ?? []].flat();
   const facts = [
     // a notice above the page says what is different
     ...(isOpenAtAllHours(day, special)
@@ -38,7 +35,7 @@ export function OtherHours({ day, special }: DayProps) {
       hoursFact(visiting[ward], visits[ward], (on) => sureVisitsOn(ward, on, special)),
     ),
     samples
-      ? hoursFact(laboratory, [samples], sureSamples)
+      ? hoursFact(laboratory, [samples], (on) => sureSamplesOn(on, special))
       : { term: laboratory, detail: noLaboratory(day) },
   ];
   return (

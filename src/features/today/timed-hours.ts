@@ -1,5 +1,6 @@
 import {
   isChanged,
+  laboratoryOn,
   type Session,
   sessionsOn,
   visitingOn,
@@ -83,6 +84,10 @@ export function sureVisitsOn(
 ): readonly Hours[] {
   return isChanged(day, ['inpatient'], special) ? [] : visitingOn(day)[ward];
 }
+
+/** Returns the laboratory's hours that a visitor may count on: none on a public holiday. */
+export const sureSamplesOn = (day: string, special: readonly SpecialHours[]): readonly Hours[] =>
+  publicHoliday(day) ? [] : [laboratoryOn(day, special) ?? []].flat();
 
 interface OpenThings {
   /** Visiting hours. */

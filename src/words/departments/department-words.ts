@@ -145,7 +145,7 @@ interface LargeFigure {
   /** What the figure is, above it. */
   label?: string;
   figure: string;
-  text: string;
+  text?: string;
 }
 
 /** Target of a call to action; pages resolve it to a URL. */

@@ -30,6 +30,11 @@ export const resultTimes = {
 } as const satisfies Block;
 
 const priceOf = (test: (typeof singleTests)[number]) => formatPrice(priceItem(test).price);
+const cheapest = singleTests
+  .map((test) => priceItem(test).price)
+  .sort((a, b) => a - b)
+  .slice(0, 1)
+  .map(formatPrice);
 
 /** Prices of tests that are no package, if there are any. */
 const testPrices: readonly Block[] =
@@ -131,19 +136,17 @@ export const healthChecks = {
 /** The laboratory: test areas, packages and patient information. */
 export const laboratory: DepartmentWords = {
   heading: departmentNames.laboratory.heading,
-  lead: `Most routine tests need no appointment. Results ${laboratoryTurnaround.routine}, urgent ones ${laboratoryTurnaround.urgent}.`,
+  lead: 'Most routine tests need no appointment. In an emergency, come at any hour.',
   picture: 'laboratory',
   moment: {
     label: testNames[commonestTest],
     figure: priceOf(commonestTest),
-    text: `Come ${laboratoryHours.weekdays}, ${laboratoryHours.saturday}; in an emergency at any hour.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,
     cost: capitalize(
       [
-        ...ifPriced(prices.tests?.malaria, (sum) => `malaria test ${formatPrice(sum)}`),
-        ...ifPriced(prices.tests?.fullBloodCount, (sum) => `full blood count ${formatPrice(sum)}`),
+        ...cheapest.map((sum) => `tests from ${sum}`),
         `packages from ${formatPrice(Math.min(...Object.values(packagePrices)))}`,
       ].join(', '),
     ),

@@ -41,6 +41,11 @@ export const resultTimes = {
 } as const satisfies Laboratory['resultTimes'];
 
 const priceOf = (test: (typeof singleTests)[number]) => formatPrice(priceItem(test).price);
+const cheapest = singleTests
+  .map((test) => priceItem(test).price)
+  .sort((a, b) => a - b)
+  .slice(0, 1)
+  .map(formatPrice);
 
 /** Prices of tests that are no package, if there are any. */
 const testPrices: readonly Block[] =
@@ -142,19 +147,17 @@ export const healthChecks = {
 /** The laboratory: test areas, packages and patient information. */
 export const laboratory: DepartmentWords = {
   heading: departmentNames.laboratory.heading,
-  lead: `Vipimo vingi vya kawaida havihitaji miadi. Majibu huwa tayari ${laboratoryTurnaround.routine}; ya haraka ${laboratoryTurnaround.urgent}.`,
+  lead: 'Vipimo vingi vya kawaida havihitaji miadi. Wakati wa dharura njoo saa yoyote.',
   picture: 'laboratory',
   moment: {
     label: names[commonestTest],
     figure: priceOf(commonestTest),
-    text: `Njoo ${laboratoryHours.weekdays}; ${laboratoryHours.saturday}. Wakati wa dharura njoo saa yoyote.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}; ${laboratoryHours.saturday}`,
     cost: capitalize(
       [
-        ...ifPriced(prices.tests?.malaria, (sum) => `kipimo cha malaria ${formatPrice(sum)}`),
-        ...ifPriced(prices.tests?.fullBloodCount, (sum) => `full blood count ${formatPrice(sum)}`),
+        ...cheapest.map((sum) => `vipimo kuanzia ${sum}`),
         `vifurushi kuanzia ${formatPrice(Math.min(...Object.values(packagePrices)))}`,
       ].join(', '),
     ),
