@@ -8,7 +8,7 @@ interface SearchFormProps {
   id: string;
   /** The typed query. */
   query?: string | undefined;
-  /** As wide as its column. */
+  /** As wide as its column, under a heading that is its label for the eyes. */
   wide?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function SearchForm({ id, query, wide }: SearchFormProps) {
   return (
     <search>
       <form action={href('search')}>
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className={wide ? 'sr-only' : 'font-semibold'}>
           {frame.searchLabel}
         </label>
         <div className={`mt-1.5 flex gap-2 ${wide ? '' : 'max-w-form'}`.trim()}>

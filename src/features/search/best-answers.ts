@@ -65,7 +65,7 @@ export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefi
   const { page, language, heading, under } = best;
   // at most 8 lines; one with more of the words than any other is the first: 'malaria test price'
   const has = (line: string) =>
-    query.filter(({ word }) => line.toLowerCase().includes(word)).length;
+    query.filter(({ word }) => line.toLowerCase().split(/\W+/).includes(word)).length;
   const second = best.lines.map(has).sort((a, b) => b - a)[1] ?? 0;
   const all = best.lines.toSorted((a, b) => Number(has(b) > second) - Number(has(a) > second));
   const covering = bestLines({ ...best, lines: all }, query).slice(0, 8);

@@ -65,10 +65,14 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageOpening>
       <Section id="more" heading={services.moreHeading}>
-        <DepartmentCards names={moreDepartments} />
+        <div data-search="off">
+          <DepartmentCards names={moreDepartments} />
+        </div>
       </Section>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <DepartmentCards names={cards} />
+        <div data-search="off">
+          <DepartmentCards names={cards} />
+        </div>
       </Section>
       <Section
         id="insurance"

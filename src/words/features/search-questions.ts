@@ -36,6 +36,7 @@ export const questionsOfSections: readonly (readonly [SectionKey, ...string[]])[
   ['maternityPackages#packages', 'price birth', 'price caesarean', 'price labour', 'price package'],
   ['insurance#prices', 'price', 'payment', 'deposit'],
   ['whatWillIPay#prices-tests', 'price laboratory'],
+  ['laboratory#prices-of-common-tests', 'price malaria'],
   ['whatWillIPay#prices-pictures', 'price ultrasound', 'price radiology'],
   [
     'whatWillIPay#prices-visits',
@@ -94,7 +95,7 @@ export const questionsOfSections: readonly (readonly [SectionKey, ...string[]])[
   ['surgical#your-patient-journey', 'nutrition surgery'],
   ['accessibility#in-the-building', 'language disability', 'disability'],
   ['specializedCare#our-clinics', 'heart specialist', 'heart doctor', 'heart outpatient'],
-  ['services#all', 'offers'],
+  ['services#', 'offers'],
   ['inpatient#relatives-food-and-papers', 'wifi'],
   [
     'medicalBlogPost/child-vaccination-schedule#if-you-are-late-or-your-child-is-ill',

@@ -70,7 +70,7 @@ export function MedicalArticlesMarkup({
           count={found.length}
           filtered={query.trim() !== '' || category !== everyCategory}
         />
-        <ul className="two-three mt-4 grid gap-x-8 gap-y-5 md:gap-y-12">
+        <ul data-search="off" className="two-three mt-4 grid gap-x-8 gap-y-5 md:gap-y-12">
           {found.map((article, index) => (
             <ArticleCard
               key={article.address}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { PageLink } from '../../../components/links/page-link.tsx';
 import { ShaSums } from '../../../components/lists/sha-sums.tsx';
+import { TermLines } from '../../../components/lists/term-lines.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import type { AskedClinics, SearchResult } from '../../../components/search-answer.ts';
@@ -15,9 +16,6 @@ export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
   >;
 }
 
-/** Lines below the sums of births: the others repeat the sums, and the section has them all. */
-const linesBelowSums = 3;
-
 /** The answer to a common question, above the results. */
 export function BestAnswer({
   result: { address, language, page, heading, lines, clinics, concepts },
@@ -31,6 +29,8 @@ export function BestAnswer({
   const { byAppointment } = useWords('today').today;
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
+  // the others repeat the sums, and the section has them all
+  const shown = hasSums ? lines.slice(0, 3) : lines;
   return (
     <section aria-labelledby="answer" className="rounded-panel bg-surface p-5 floats md:p-8">
       <div lang={lang}>
@@ -39,7 +39,7 @@ export function BestAnswer({
         </h2>
         {hasSums && <p className="mt-2">{packagesPage.withShaLabel}</p>}
         {hasSums && <ShaSums today={today} cesarean={concepts?.includes('caesarean')} />}
-        {!clinics && <Lines lines={hasSums ? lines.slice(0, linesBelowSums) : lines} />}
+        {!clinics && <TermLines lines={shown} otherwise={Lines} />}
       </div>
       {clinics && (
         <div className="mt-3 space-y-2">
