@@ -30,5 +30,5 @@ with at(-.005, -.128, .012, rz=-24):       # pencil
     H = lambda k: [(k * .0058 * cos(pi * i / 3), k * .0058 * sin(pi * i / 3)) for i in range(6)]
     prism(H(1), .15, (0, 0, 0), .0008, gloss('clay', .35, .3), 'x'); cyl(.0056, .022, (-.086, 0, 0), 'sand', r2=.0016, axis='x', bev=.0004); cyl(.0058, .012, (.081, 0, 0), metal('#D5DBDF', .3), axis='x', bev=.001); cyl(.0055, .012, (.092, 0, 0), 'rose', axis='x', bev=.002)
 studio((0, 0, .05))
-camera(target=(-.072, .0, .03), dist=1.08, az=6, el=34, lens=58, fstop=10, focus=(-.05, -.06, .05))
+camera(target=(-.086, .0, .046), dist=1.138, az=6, el=34, lens=58, fstop=10, focus=(-.05, -.06, .05))
 finish('building-plan', exposure=.06)

@@ -11,5 +11,5 @@ with at(.02, .0, 0, rz=-7):
     sheet(paper, 60, 8, pattern('tiles', '#FFF6F1', '#F0B6A4', n=46, m=13, duty=.10, rough=.85), .0012)
     tube([(x + .03, -.075 + .9 * q, paper((x + .23) / .46, .5)[2] + .0012) for x, q in wave(5, .44, .060, BEAT)], .0013, mat('navy', rough=.6))
 studio((0, 0, .13))
-camera(target=(.015, 0, .142), dist=1.17, az=4, el=20, lens=58, fstop=9, focus=(0, 0, .12))
+camera(target=(.024, 0, .151), dist=1.22, az=4, el=20, lens=58, fstop=9, focus=(0, 0, .12))
 finish('specialized-care', exposure=.08)
