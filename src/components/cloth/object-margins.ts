@@ -43,7 +43,7 @@ const overCaption: Margins = {
     // no wider than others, but much higher
     'inpatient-services',
   ],
-  'is-narrow': ['child-vaccination'],
+  'is-enlarged': ['child-vaccination'],
   'fills-height': ['breastfeeding-corner', 'main-building'],
   'edge-1': ['surgery-department', 'ultrasound-room', 'healthy-child', 'diabetes', 'exterior'],
   'edge-4': ['female-ward', 'main-building'],

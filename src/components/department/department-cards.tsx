@@ -52,17 +52,10 @@ function LearnMore({ route }: CardProps) {
   );
 }
 
-/** The line that opens a card's details: short to the eye, with the department for screen readers. */
-function DetailsLabel({ title, className }: { title: string; className: string }) {
-  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
-  return (
-    <>
-      <span aria-hidden="true" className={`font-normal text-ink-soft ${className}`}>
-        {details}
-      </span>
-      <span className="sr-only">{detailsOf(title)}</span>
-    </>
-  );
+/** What screen readers say of the plus that opens a card's details. */
+function DetailsLabel({ title }: { title: string }) {
+  const { detailsOf } = useWords('departmentLabels').departmentLabels;
+  return <span className="sr-only">{detailsOf(title)}</span>;
 }
 
 /** The twelve departments of the home page: lines with an object each, whose details expand. */
@@ -83,7 +76,7 @@ export function DepartmentIndex() {
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} margin="mt-2" />
             <LearnMore route={route} />
-            <Disclosure summary={<DetailsLabel title={title} className="sr-only lg:not-sr-only" />}>
+            <Disclosure summary={<DetailsLabel title={title} />}>
               <CardDetails route={route} />
             </Disclosure>
           </li>
@@ -129,10 +122,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
               </div>
               <Description route={route} margin="sm:mt-2" />
               <LearnMore route={route} />
-              <Disclosure
-                openWide
-                summary={<DetailsLabel title={title} className="max-sm:hidden" />}
-              >
+              <Disclosure openWide summary={<DetailsLabel title={title} />}>
                 <CardDetails route={route} />
               </Disclosure>
             </div>

@@ -33,7 +33,7 @@ export function Gallery({ images, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact gap-x-6' : 'gap-x-10 lg:grid-cols-4'}`}
+      className={`picture-row gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact' : 'lg:grid-cols-4 lg:gap-x-10'}`}
     >
       {images.map(({ name, caption }) => {
         const isLarge = largePictures.has(name);

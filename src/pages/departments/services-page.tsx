@@ -24,7 +24,6 @@ const mostNeeded = (
 ).filter((route) => all.includes(route));
 /** What visitors need most often first, then the order of the table, and what is not open yet last. */
 const byNeed = [...new Set([...mostNeeded, ...all.filter((route) => !isPlanned(route)), ...all])];
-const cards = byNeed.filter((route) => !moreDepartments.some((other) => other === route));
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
@@ -71,7 +70,7 @@ export function ServicesPage({ place }: PageProps) {
       </Section>
       <Section id="all" heading={services.listHeading} background="sunk">
         <div data-search="off">
-          <DepartmentCards names={cards} />
+          <DepartmentCards names={departmentCards} />
         </div>
       </Section>
       <Section

@@ -10,6 +10,7 @@ import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
+import { StarRating } from '../../components/notes/star-rating.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
 import { DrawingsNote } from '../../components/pictures/drawings-note.tsx';
@@ -17,6 +18,7 @@ import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
+import { site } from '../../facts/hospital/site.ts';
 import { facilities } from '../../facts/media/galleries.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { isOn } from '../../site/routes.ts';
@@ -32,14 +34,17 @@ function About() {
     <Section id="about" heading={heading} background="sunk">
       <div className="about-block grid gap-x-8 gap-y-6 lg:gap-y-10">
         <div className="lg:self-center">
-          <p className="font-display text-section font-bold text-balance">
+          <p className="font-display text-section font-semibold text-balance text-brand">
             <UnbrokenText text={purpose} />
           </p>
           <div className="packed stack mt-4">
-            {rating && (
-              <p>
-                <LinkedText text={rating} />
-              </p>
+            {rating && site.rating && (
+              <div>
+                <StarRating rating={site.rating.value} />
+                <p className="mt-1">
+                  <LinkedText text={rating} />
+                </p>
+              </div>
             )}
             <ul className="no-print flex flex-wrap gap-x-6">
               {home.more

@@ -30,14 +30,16 @@ export function WhyChooseUs() {
           </ul>
         </div>
       </div>
-      <div className="shell beside-narrow grid gap-x-10 pt-4 sm:gap-y-8 md:pt-12">
-        <HeadedFold nested heading={why.servicesHeading}>
-          <ul className="ticked packed grid gap-x-4 gap-y-2 pb-3 xs:grid-cols-2 sm:gap-x-8 sm:pt-2">
-            {why.services.map((service) => (
-              <li key={service}>{service}</li>
-            ))}
-          </ul>
-        </HeadedFold>
+      <div className="shell grid gap-x-10 pt-4 sm:gap-y-8 md:pt-12 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <HeadedFold nested heading={why.servicesHeading}>
+            <ul className="ticked packed grid gap-x-4 gap-y-2 pb-3 xs:grid-cols-2 sm:gap-x-10 sm:pt-2">
+              {why.services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </HeadedFold>
+        </div>
         <div>
           <HeadedFold nested heading={why.areaHeading}>
             <p className="packed pb-3 sm:pt-2">

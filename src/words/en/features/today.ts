@@ -142,7 +142,7 @@ export const today = {
     open: (things: readonly string[]) => `Open now: ${things.join(', ')}.`,
     clinicsFrom: ({ opens }: Hours) => `Clinics: from ${formatTime(opens)}.`,
     clinicsOn: (day: string, { opens }: Hours) =>
-      `Clinics: ${formatWeekday(day)} ${formatTime(opens)}.`,
+      `Clinics open ${formatWeekday(day)} ${formatTime(opens)}.`,
     visitsUntil: ({ closes }: Hours) => `Visiting: until ${formatTime(closes)}.`,
     visitsFrom: ({ opens }: Hours) => `Visiting: from ${formatTime(opens)}.`,
     visitsOn: (day: string, { opens }: Hours) =>

@@ -27,7 +27,6 @@ export const departmentLabels = {
   learnMore: 'Learn More',
   /** Hidden end of 'Learn More', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` about ${title}`,
-  details: 'Details',
   /** Accessible name of the button that opens a card on phones. */
   detailsOf: (title: string) => `Details of ${title}`,
 } as const;

@@ -114,8 +114,8 @@ export const home = {
   about: {
     heading: 'Hospitali ya mtaani kwenu',
     purpose:
-      `Tulifungua mwaka wa ${site.foundedYear} kwa ajili ya familia za ${site.address.locality} na ` +
-      'majirani. Hazihitaji kusafiri mbali usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
+      `Tulifungua mwaka wa ${site.foundedYear} ili familia za ${site.address.locality} na majirani ` +
+      'zisisafiri mbali usiku kujifungua, kupigwa X-ray au kuwekewa dripu.',
     rating: ratingLine,
     partners: formatList(partners),
     partnersLabel: 'Washirika wetu',

@@ -28,7 +28,6 @@ export const departmentLabels = {
   /** Hidden end of 'Soma zaidi', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` kuhusu ${title}`,
   /** Accessible name of the button that opens a card on phones. */
-  details: 'Maelezo',
   detailsOf: (title: string) => `Maelezo ya ${title}`,
 } as const satisfies WordsOf<'departmentLabels'>['departmentLabels'];
 
