@@ -19,8 +19,8 @@ export const copyTime = `within ${formatCount(copyDays, 'day')}`;
 /** How long a report takes, as the wards also say. */
 export const reportTime = workingDays(reportWorkingDays);
 
-const recordsAt = 'Records desk beside reception';
-const desk = `${recordsAt}: ${recordsDesk.weekdays}, ${recordsDesk.saturday}`;
+const deskHours = `${recordsDesk.weekdays}, ${recordsDesk.saturday}`;
+const desk = `Records desk beside reception: ${deskHours}`;
 
 /** The rows of a paper: who gives it and where, its price and time, and what to bring. */
 function paper(where: string, cost: string, bring: string, note?: string) {
@@ -118,7 +118,7 @@ export const papers: ReadingPage = {
       intro: 'Your file, results, X-rays, or a discharge summary that you have lost.',
       cost: copies,
       facts: paper(
-        `${recordsAt}, at the same hours`,
+        desk,
         copies,
         'ID. For a child: the birth certificate. For someone else: their written permission and both IDs.',
         'The Data Protection Act lets you see what we keep about you. We correct a mistake, such as a wrong name.',
@@ -163,7 +163,7 @@ export const papers: ReadingPage = {
       contacts: [
         {
           name: 'Records desk',
-          text: `At other hours reception takes your request, insurance and ${schemes.sha} forms too.`,
+          text: `Beside reception: ${deskHours}. At other hours reception takes your request, insurance and ${schemes.sha} forms too.`,
           links: [{ label: site.phone, href: phoneHref }],
         },
       ],

@@ -18,8 +18,8 @@ export const copyTime: string = `ndani ya siku ${copyDays}`;
 /** How long a report takes, as the wards also say. */
 export const reportTime: string = workingDays(reportWorkingDays);
 
-const recordsAt = 'Dawati la faili, karibu na mapokezi';
-const desk = `${recordsAt}. ${recordsDesk.weekdays}; ${recordsDesk.saturday}`;
+const deskHours = `${recordsDesk.weekdays}; ${recordsDesk.saturday}`;
+const desk = `Dawati la faili, karibu na mapokezi. ${deskHours}`;
 
 /** The rows of a paper: who gives it and where, its price and time, and what to bring. */
 function paper(where: string, cost: string, bring: string, note?: string) {
@@ -117,7 +117,7 @@ export const papers: ReadingPage = {
       intro: 'Faili yako, majibu ya vipimo, X-ray, au ripoti ya kuruhusiwa uliyoipoteza.',
       cost: copies,
       facts: paper(
-        `${recordsAt}, saa hizo hizo`,
+        desk,
         copies,
         'Kitambulisho. Kwa mtoto: cheti cha kuzaliwa. Kwa mtu mwingine: idhini yake iliyoandikwa na vitambulisho vyenu viwili.',
         'Sheria ya Ulinzi wa Data inakupa haki ya kuona taarifa zako tulizo nazo. Kosa hurekebishwa, kwa mfano jina lisilo sahihi.',
@@ -156,7 +156,7 @@ export const papers: ReadingPage = {
       contacts: [
         {
           name: 'Dawati la faili',
-          text: `Saa nyingine mapokezi hupokea ombi lako, pia fomu za bima na ${schemes.sha}.`,
+          text: `Karibu na mapokezi. ${deskHours}. Saa nyingine mapokezi hupokea ombi lako, pia fomu za bima na ${schemes.sha}.`,
           links: [{ label: site.phone, href: phoneHref }],
         },
       ],
