@@ -10,6 +10,9 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { departmentCards, isPlanned, moreDepartments } from '../../facts/hospital/departments.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 
+/** On phones the list is just below: links to what is far down in it, or asked for most. */
+const onPhones: ReadonlySet<string> = new Set(['emergency', 'laboratory', 'inpatient']);
+
 const all = [...moreDepartments, ...departmentCards];
 const mostNeeded = (
   [
@@ -43,8 +46,7 @@ export function ServicesPage({ place }: PageProps) {
             <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
             <ul className="department-links max-md:text-small">
               {byNeed.map((route) => (
-                // on a phone the departments follow directly
-                <li key={route} className={route === 'inpatient' ? undefined : 'max-md:hidden'}>
+                <li key={route} className={onPhones.has(route) ? undefined : 'max-md:hidden'}>
                   <PageLink to={route} className="contents-link">
                     {route === 'inpatient'
                       ? services.visitingLabel
