@@ -62,7 +62,8 @@ function DetailsLabel({ title }: { title: string }) {
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+    // each department has a page of its own for the search
+    <ul data-search="off" className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
