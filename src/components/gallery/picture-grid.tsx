@@ -33,7 +33,7 @@ export function Gallery({ images, compact, label }: GalleryProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
       tabIndex={0}
-      className={`picture-row gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact' : 'lg:grid-cols-4 lg:gap-x-10'}`}
+      className={`picture-row gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${compact ? 'is-compact' : 'sm:gap-x-10 lg:grid-cols-4'}`}
     >
       {images.map(({ name, caption }) => {
         const isLarge = largePictures.has(name);
@@ -56,7 +56,7 @@ export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
     <figure className="captioned flex flex-col lg:justify-end">
       <Picture name={name} size={size} className={captionedClasses(name)} />
-      <figcaption className="mt-4 font-display text-h4 font-bold">{caption}</figcaption>
+      <figcaption className="mt-2 sm:mt-3 font-display text-h4 font-bold">{caption}</figcaption>
     </figure>
   );
 }

@@ -16,7 +16,7 @@ function Sentences({ of }: { of: readonly string[] }) {
   return of.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <span className="md:inline-block">
+      <span className="inline-block">
         <UnbrokenText text={sentence} />
       </span>
     </Fragment>

@@ -32,8 +32,8 @@ function About() {
   const { heading, purpose, rating, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
-      <div className="about-block grid gap-x-8 gap-y-6 lg:gap-y-10">
-        <div className="lg:self-center">
+      <div className="about-block grid items-center gap-x-8 gap-y-6 sm:gap-y-8">
+        <div>
           <p className="font-display text-section font-semibold text-balance text-brand">
             <UnbrokenText text={purpose} />
           </p>

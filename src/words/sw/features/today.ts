@@ -75,7 +75,7 @@ export const today: WordsOf<'today'>['today'] = {
     copy: 'Hifadhi nakala',
     allClinics: 'Kliniki zote za wiki',
   },
-  seeLabel: 'Ona ya leo',
+  seeLabel: 'Tazama ya leo',
   fullDay: formatFullDay,
   opening: ({ opens }) => formatShortTime(opens),
   round: (hours) => formatHours([hours]),
