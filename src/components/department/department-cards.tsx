@@ -1,4 +1,9 @@
-import { cardAnchor, departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
+import {
+  cardAnchor,
+  departmentCards,
+  departmentOf,
+  isPlanned,
+} from '../../facts/hospital/departments.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 import { captionedClasses } from '../cloth/object-margins.ts';
@@ -52,15 +57,21 @@ function LearnMore({ route }: CardProps) {
   );
 }
 
-/** What screen readers say of the plus that opens a card's details. */
+/** The line that opens a card's details: a word to the eye, with the department for screen readers. */
 function DetailsLabel({ title }: { title: string }) {
-  const { detailsOf } = useWords('departmentLabels').departmentLabels;
-  return <span className="sr-only">{detailsOf(title)}</span>;
+  const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
+  return (
+    <span className="sr-only font-normal text-ink-soft lg:not-sr-only">
+      {details}
+      <span className="sr-only">{detailsOf(title)}</span>
+    </span>
+  );
 }
 
 /** The twelve departments of the home page: lines with an object each, whose details expand. */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
+  const { departmentCardWords } = useWords('departmentCards');
   return (
     // each department has a page of its own for the search
     <ul data-search="off" className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
@@ -77,7 +88,18 @@ export function DepartmentIndex() {
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} margin="mt-2" />
             <LearnMore route={route} />
-            <Disclosure summary={<DetailsLabel title={title} />}>
+            <Disclosure
+              summary={
+                <>
+                  {isPlanned(route) && (
+                    <span className="ms-auto text-small font-normal text-ink-soft sm:hidden">
+                      {departmentCardWords[route].badge}
+                    </span>
+                  )}
+                  <DetailsLabel title={title} />
+                </>
+              }
+            >
               <CardDetails route={route} />
             </Disclosure>
           </li>

@@ -33,7 +33,7 @@ const uses = {
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // the object of a card, or of a line on a phone
-  shelf: ['(width < 29rem) 4rem, (width < 120rem) 23rem, 27rem', 160, 740],
+  shelf: ['(width < 29rem) 3.5rem, (width < 120rem) 23rem, 27rem', 160, 740],
 } as const;
 
 /**

@@ -32,7 +32,7 @@ function About() {
   const { heading, purpose, rating, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
-      <div className="about-block grid items-center gap-x-8 gap-y-6 sm:gap-y-8">
+      <div className="about-block grid gap-x-8 gap-y-6 md:gap-y-12">
         <div>
           <p className="font-display text-section font-semibold text-balance text-brand">
             <UnbrokenText text={purpose} />
@@ -67,7 +67,10 @@ function About() {
         {stats.length > 0 && (
           <div>
             <StatList large stats={stats} className="grid xs:grid-cols-2 lg:grid-cols-4" />
-            <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
+            <SampleNote
+              of="figures"
+              className="mt-3 border-t border-line pt-2 text-small text-ink-soft"
+            />
           </div>
         )}
         <AboutGallery label={heading} />

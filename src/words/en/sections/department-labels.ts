@@ -27,8 +27,9 @@ export const departmentLabels = {
   learnMore: 'Learn More',
   /** Hidden end of 'Learn More', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` about ${title}`,
-  /** Accessible name of the button that opens a card on phones. */
-  detailsOf: (title: string) => `Details of ${title}`,
+  details: 'Details',
+  /** Hidden end of 'Details' or 'Maelezo'. */
+  detailsOf: (title: string) => ` of ${title}`,
 } as const;
 
 /** Labels for a service that is not open yet. */

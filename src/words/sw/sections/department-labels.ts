@@ -27,8 +27,9 @@ export const departmentLabels = {
   learnMore: 'Soma zaidi',
   /** Hidden end of 'Soma zaidi', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` kuhusu ${title}`,
-  /** Accessible name of the button that opens a card on phones. */
-  detailsOf: (title: string) => `Maelezo ya ${title}`,
+  details: 'Maelezo',
+  /** Hidden end of 'Details' or 'Maelezo'. */
+  detailsOf: (title: string) => ` ya ${title}`,
 } as const satisfies WordsOf<'departmentLabels'>['departmentLabels'];
 
 /** Labels for a service that is not open yet. */
