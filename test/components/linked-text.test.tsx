@@ -21,7 +21,7 @@ it.each([
   [`It costs ${price}, all in.`, [price]],
   [
     'Mon-Fri 7:00 AM-5:00 PM, Saturday 7:00 AM-12:00 PM',
-    ['Mon-Fri', '7:00 AM-5:00 PM', '7:00 AM-12:00 PM'],
+    ['Mon-Fri 7:00 AM-5:00 PM', '7:00 AM-12:00 PM'],
   ],
   ['2:00 pm to 4:30 pm, then 5 pm; for 2 to 3 months', ['2:00 pm to 4:30 pm', '5 pm', '3 months']],
   ['Two check-ups, Mon-Sat', ['check-ups', 'Mon-Sat']],

@@ -12,6 +12,8 @@ const month = '(?:Jan|Feb|Ma[chry]|Mei|Ap?r|Ju[nl]|Aug|Ago|Sep|O[ck]t|Nov|De[cs]
 /** Swahili says the unit first: 'siku 2', 'wiki ya 12'. */
 const unitFirst =
   '\\b(?:sekunde|dakika|saa|siku|usiku|wiki|miezi|miaka|mara|sentimita|kilomita|lita)(?: ya)? ';
+/** The days before their hours: 'Sat 9:00 am', 'Mon-Fri 8:00 am'. */
+const days = '\\b[A-Z][a-z]{2}(?:-[A-Z][a-z]{2})? (?=\\d+:)';
 
 /**
  * Matches runs of text that must not wrap: email addresses, host names, phone numbers, words such
@@ -25,8 +27,8 @@ const runs = new RegExp(
     '\\+?\\d+(?: \\d{3}){2,4}\\b',
     '\\bDr\\. \\w+',
     '\\(saa \\w+\\)',
-    '\\b(?:(?:X|high|six|check|long|[A-Z][a-z]{2})-\\w+|[A-Z][a-z]+-[A-Z][a-z]+)',
-    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month}(?: \\d{4})?)?)`,
+    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst}|${days})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit}| ${month}(?: \\d{4})?)?`,
+    '\\b(?:(?:X|high|six|check|long|[A-Z][a-z]{2})-\\w+|[A-Z][a-z]+-[A-Z][a-z]+))',
   ].join('|'),
 );
 
