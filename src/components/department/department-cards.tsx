@@ -1,9 +1,4 @@
-import {
-  cardAnchor,
-  departmentCards,
-  departmentOf,
-  isPlanned,
-} from '../../facts/hospital/departments.ts';
+import { cardAnchor, departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 import { captionedClasses } from '../cloth/object-margins.ts';
@@ -71,7 +66,6 @@ function DetailsLabel({ title }: { title: string }) {
 /** The twelve departments of the home page: lines with an object each, whose details expand. */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
-  const { departmentCardWords } = useWords('departmentCards');
   return (
     // each department has a page of its own for the search
     <ul data-search="off" className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
@@ -88,18 +82,7 @@ export function DepartmentIndex() {
             <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
             <Description route={route} margin="mt-2" />
             <LearnMore route={route} />
-            <Disclosure
-              summary={
-                <>
-                  {isPlanned(route) && (
-                    <span className="ms-auto text-small font-normal text-ink-soft sm:hidden">
-                      {departmentCardWords[route].badge}
-                    </span>
-                  )}
-                  <DetailsLabel title={title} />
-                </>
-              }
-            >
+            <Disclosure summary={<DetailsLabel title={title} />}>
               <CardDetails route={route} />
             </Disclosure>
           </li>
