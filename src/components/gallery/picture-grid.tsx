@@ -56,7 +56,7 @@ export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
     <figure className="captioned flex flex-col lg:justify-end">
       <Picture name={name} size={size} className={captionedClasses(name)} />
-      <figcaption className="mt-2 sm:mt-3 font-display text-h4 font-bold">{caption}</figcaption>
+      <figcaption className="mt-2 md:mt-6 font-display text-h4 font-bold">{caption}</figcaption>
     </figure>
   );
 }

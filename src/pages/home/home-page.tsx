@@ -29,20 +29,24 @@ import { WhyChooseUs } from './why-choose-us.tsx';
 
 function About() {
   const { home } = useWords('home');
-  const { heading, purpose, rating, partners, partnersLabel, partnersNote, stats } = home.about;
+  const { testimonialsPage } = useWords('testimonials');
+  const { heading, purpose, ratingFrom, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
-      <div className="about-block grid gap-x-8 gap-y-6 md:gap-y-12">
+      <div className="about-block grid gap-x-10 gap-y-6 sm:gap-y-8">
         <div>
           <p className="font-display text-section font-semibold text-balance text-brand">
             <UnbrokenText text={purpose} />
           </p>
           <div className="packed stack mt-4">
-            {rating && site.rating && (
+            {testimonialsPage.figure && site.rating && (
               <div>
-                <StarRating rating={site.rating.value} />
-                <p className="mt-1">
-                  <LinkedText text={rating} />
+                <p className="flex flex-wrap items-center gap-x-3 font-display text-h3 font-bold">
+                  {testimonialsPage.figure}
+                  <StarRating rating={site.rating.value} />
+                </p>
+                <p className="mt-1 text-small text-ink-soft">
+                  <UnbrokenText text={`${ratingFrom} ${testimonialsPage.origin}`} />
                 </p>
               </div>
             )}
@@ -66,11 +70,8 @@ function About() {
         </div>
         {stats.length > 0 && (
           <div>
-            <StatList large stats={stats} className="grid xs:grid-cols-2 lg:grid-cols-4" />
-            <SampleNote
-              of="figures"
-              className="mt-3 border-t border-line pt-2 text-small text-ink-soft"
-            />
+            <StatList large stats={stats} className="grid xs:grid-cols-2 lg:grid-cols-5" />
+            <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
           </div>
         )}
         <AboutGallery label={heading} />

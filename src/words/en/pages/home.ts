@@ -1,6 +1,5 @@
 import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
-import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurerCount, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
@@ -8,7 +7,6 @@ import { formatChoice, formatList } from '../../formats/en.ts';
 import { ifCounted, ifOn, ifOtherInsurers } from '../../if-on.ts';
 import { region } from '../hospital/postal-address.ts';
 import { waysToPay } from '../money/ways-to-pay.ts';
-import { ratingLine } from './testimonials.ts';
 
 const { sha } = schemes;
 
@@ -80,9 +78,7 @@ export const home = {
       },
       {
         title: 'Expert team',
-        text:
-          `${figures.professionals ? `${figures.professionals} healthcare` : 'Healthcare'} professionals who work together, so you tell your ` +
-          'story once.',
+        text: 'Doctors, midwives and pharmacists who work together, so you tell your story once.',
       },
       {
         title: 'Modern facilities',
@@ -126,7 +122,7 @@ export const home = {
     purpose:
       `We opened in ${site.foundedYear} so that families around ${site.address.locality} need ` +
       'not travel far at night for a birth, an X-ray or a drip.',
-    rating: ratingLine,
+    ratingFrom: 'From our feedback form:',
     partners: formatList(partners),
     partnersLabel: 'Our partners',
     partnersNote:

@@ -50,24 +50,20 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
   };
 
 /**
- * The rating and its origin; '' without both. Only pages that show it may have it in their
- * structured data (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
+ * What the rating is the average of; '' without a rating or its origin. Only pages that show it may have it in
+ * their structured data (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
  */
-export const ratingLine =
-  site.rating && originOf('rating')
-    ? `Patients give us ${site.rating.value} out of ${site.rating.best} stars on our feedback form: ${originOf('rating')}`
-    : '';
+const origin = site.rating ? originOf('rating') : '';
 
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  figure: ratingLine && site.rating && `${site.rating.value} of ${site.rating.best}`,
-  /** What the figure is the average of. */
-  origin: ratingLine && originOf('rating'),
+  figure: origin && site.rating && `${site.rating.value} of ${site.rating.best}`,
+  origin,
   reviews: ifCounted(
     'reviews',
     (reviews) =>
-      `Patients have left over ${reviews} reviews since we opened in ${site.foundedYear}.${ratingLine && ' Our rating counts the newest of them.'}`,
+      `Patients have left over ${reviews} reviews since we opened in ${site.foundedYear}.${origin && ' Our rating counts the newest of them.'}`,
   ).join(''),
   listHeading: 'Six voices',
 } as const;

@@ -44,7 +44,7 @@ const copies = `First copy free, ${copyTime}`;
 /** /papers: each letter, form and certificate. The hospital's rules are SAMPLE content. */
 export const papers: ReadingPage = {
   heading: 'Papers and certificates',
-  lead: 'Sick notes, reports, forms, certificates and copies: what each costs, how long it takes and what to bring.',
+  lead: 'Sick notes, forms, certificates and copies: cost, time and what to bring.',
   blocks: [
     {
       kind: 'paper',

@@ -1,6 +1,5 @@
 import { illChildSection } from '../../../facts/clinical/danger-signs.ts';
 import { surroundings } from '../../../facts/hospital/contact/surroundings.ts';
-import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurerCount, partners, schemesHere } from '../../../facts/money/insurers.ts';
 import { formatChoice, formatList } from '../../formats/sw.ts';
@@ -9,7 +8,6 @@ import type { WordsOf } from '../../words-of.ts';
 import { region } from '../hospital/postal-address.ts';
 import { waysToPay } from '../money/ways-to-pay.ts';
 import { spokenLanguages } from './spoken-languages.ts';
-import { ratingLine } from './testimonials.ts';
 
 const { sha } = schemes;
 
@@ -54,7 +52,7 @@ export const home = {
     stats: [
       { value: 'Saa 24', label: 'Wazi kila siku' },
       { value: sha, label: 'Imetuidhinisha' },
-      ...ifCounted('professionals', (value) => ({ value, label: 'Wahudumu' })),
+      ...ifCounted('professionals', (value) => ({ value, label: 'Wahudumu wa afya' })),
     ],
     bookLabel: 'Weka miadi',
     servicesLabel: 'Huduma zetu',
@@ -64,7 +62,7 @@ export const home = {
     highlights: [
       {
         title: 'Huduma saa 24, kila siku',
-        text: 'Hata saa tisa usiku, mhudumu wa afya, mkunga na mfamasia wako hapa.',
+        text: 'Hata saa tisa usiku, mhudumu wa afya, mkunga na mfamasia wapo hapa.',
       },
       {
         title: 'Tunapokea bima',
@@ -72,7 +70,7 @@ export const home = {
       },
       {
         title: 'Wahudumu wenye ujuzi',
-        text: `Wahudumu wa afya${figures.professionals ? ` ${figures.professionals}` : ''} hushirikiana: unaeleza tatizo lako mara moja tu.`,
+        text: 'Madaktari, wakunga na wafamasia hushirikiana: unaeleza tatizo lako mara moja tu.',
       },
       {
         title: 'Vifaa vya kisasa',
@@ -116,7 +114,7 @@ export const home = {
     purpose:
       `Tulifungua mwaka wa ${site.foundedYear} ili familia za ${site.address.locality} na majirani ` +
       'zisisafiri mbali usiku kujifungua, kupigwa X-ray au kuwekewa dripu.',
-    rating: ratingLine,
+    ratingFrom: 'Kwenye fomu yetu ya maoni.',
     partners: formatList(partners),
     partnersLabel: 'Washirika wetu',
     partnersNote:

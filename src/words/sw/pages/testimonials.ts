@@ -47,21 +47,18 @@ export const testimonialWords: Testimonials['testimonialWords'] = {
   },
 };
 
-/** The rating and its origin. SAMPLE content. */
-export const ratingLine: Testimonials['ratingLine'] =
-  site.rating && originOf('rating')
-    ? `Tuna nyota ${site.rating.value} kati ya ${site.rating.best} kwenye fomu yetu ya maoni. ${originOf('rating')}`
-    : '';
+/** What the rating is the average of; empty if the hospital has no rating or does not say. */
+const origin = site.rating ? originOf('rating') : '';
 
 /** Texts of /sw/testimonials around the six quotes. */
 export const testimonialsPage = {
   heading: 'Maoni ya wagonjwa',
-  figure: ratingLine && site.rating && `${site.rating.value} kati ya ${site.rating.best}`,
-  origin: ratingLine && originOf('rating'),
+  figure: origin && site.rating && `${site.rating.value} kati ya ${site.rating.best}`,
+  origin,
   reviews: ifCounted(
     'reviews',
     (reviews) =>
-      `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${reviews}.${ratingLine && ' Nyota zetu huhesabu yaliyo mapya zaidi.'}`,
+      `Tangu tufungue mwaka wa ${site.foundedYear}, wagonjwa wametoa maoni zaidi ya ${reviews}.${origin && ' Nyota zetu huhesabu yaliyo mapya zaidi.'}`,
   ).join(''),
   listHeading: 'Wagonjwa sita',
 } as const satisfies Testimonials['testimonialsPage'];
