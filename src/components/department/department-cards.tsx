@@ -68,7 +68,7 @@ export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   return (
     // each department has a page of its own for the search
-    <ul data-search="off" className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+    <ul data-search="off" className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
@@ -79,8 +79,8 @@ export function DepartmentIndex() {
               size="shelf"
               className={captionedClasses(departmentOf(route).picture)}
             />
-            <h3 className="fold-line-name text-h3 group-hover:underline">{title}</h3>
-            <Description route={route} margin="mt-2" />
+            <h3 className="fold-line-name text-h4 group-hover:underline">{title}</h3>
+            <Description route={route} margin="mt-2 text-small" />
             <LearnMore route={route} />
             <Disclosure summary={<DetailsLabel title={title} />}>
               <CardDetails route={route} />

@@ -32,8 +32,8 @@ const uses = {
   // two in a row; on a phone beside its words
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
-  // the object of a card, or of a line on a phone
-  shelf: ['(width < 29rem) 3.5rem, (width < 120rem) 23rem, 27rem', 160, 740],
+  // the object of a card: above its words on a tablet, else beside them
+  shelf: ['(width < 29rem) 3.5rem, (width < 79rem) 23rem, 12rem', 160, 740],
 } as const;
 
 /**
