@@ -40,8 +40,8 @@ const overCaption: Margins = {
     ...(['surgery-department', 'dental-clinic', 'delivery-room', 'ultrasound-room'] as const),
     ...(['female-ward', 'general-ward', 'inpatient-ward', 'breastfeeding-corner'] as const),
     ...(['healthy-child', 'diabetes', 'exterior', 'main-building'] as const),
-    // no wider than others, but much higher
-    'inpatient-services',
+    // no wider than others, but higher, or all in one colour
+    ...(['inpatient-services', 'telemedicine', 'building-plan'] as const),
   ],
   'is-enlarged': ['child-vaccination'],
   'fills-height': ['breastfeeding-corner', 'main-building'],

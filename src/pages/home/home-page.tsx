@@ -41,10 +41,10 @@ function About() {
           <div className="packed stack mt-4">
             {testimonialsPage.figure && site.rating && (
               <div>
-                <p className="flex flex-wrap items-center gap-x-3 font-display text-h3 font-bold">
+                <div className="flex flex-wrap items-center gap-x-3 text-h4 font-semibold">
                   {testimonialsPage.figure}
                   <StarRating rating={site.rating.value} />
-                </p>
+                </div>
                 <p className="mt-1 text-small text-ink-soft">
                   <UnbrokenText text={`${ratingFrom} ${testimonialsPage.origin}`} />
                 </p>

@@ -11,8 +11,7 @@ const { sha } = schemes;
 export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWords'] = {
   outpatient: {
     description:
-      'Kwa ugonjwa na majeraha madogo yanayohitaji mhudumu wa afya, si kulazwa. Unaenda nyumbani ' +
-      'siku hiyo hiyo.',
+      'Kwa ugonjwa na majeraha madogo yasiyohitaji kulazwa. Unaenda nyumbani siku hiyo hiyo.',
     details: [
       'Kuonwa na clinical officer au daktari',
       'Homa, kikohozi, matatizo ya tumbo na ya ngozi',
@@ -110,8 +109,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
   },
   hdu: {
     description:
-      'Kwa wagonjwa ambao hali yao ni mbaya mno kwa kitanda cha wodini: mashine za kufuatilia ' +
-      'mgonjwa kando ya kitanda, na muuguzi karibu.',
+      'Kwa wagonjwa ambao hali yao ni mbaya mno kwa wodi: mashine kando ya kitanda, na muuguzi karibu.',
     details: [
       'Mashine za kufuatilia moyo, kupumua na oksijeni',
       'Oksijeni na mashine za dripu',
