@@ -26,7 +26,7 @@ function Description({ route, margin }: CardProps & { margin: string }) {
 function CardDetails({ route }: CardProps) {
   const { details } = useWords('departmentCards').departmentCardWords[route];
   return (
-    <ul className="dotted mt-3 mb-2 space-y-1">
+    <ul className="dotted mt-3 mb-2 space-y-1 text-small">
       {details.map((detail) => (
         <li key={detail}>
           <UnbrokenText text={detail} />
@@ -68,7 +68,7 @@ export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
   return (
     // each department has a page of its own for the search
-    <ul data-search="off" className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
+    <ul data-search="off" className="grid items-start gap-x-10 sm:grid-cols-2 md:grid-cols-3">
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
