@@ -22,13 +22,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   const { closings } = useWords('closings');
   return (
     <>
-      <PageOpening
-        place={place}
-        heading={medicalBlogPage.heading}
-        lead={medicalBlogPage.lead}
-        picture="dedicated-staff"
-        pictureOnWide
-      />
+      <PageOpening place={place} heading={medicalBlogPage.heading} lead={medicalBlogPage.lead} />
       <Island
         name="medical-articles"
         View={MedicalArticlesIsland}

@@ -33,7 +33,7 @@ function About() {
   const { heading, purpose, ratingFrom, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
-      <div className="about-block grid gap-x-10 lg:grid-cols-5 gap-y-6 sm:gap-y-8">
+      <div className="about-block grid gap-x-10 gap-y-6 sm:gap-y-8 lg:grid-cols-5">
         <div>
           <p className="font-display text-section font-semibold text-balance text-brand">
             <UnbrokenText text={purpose} />
