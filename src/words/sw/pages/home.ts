@@ -70,7 +70,7 @@ export const home = {
       },
       {
         title: 'Wahudumu wenye ujuzi',
-        text: 'Madaktari, wakunga na wafamasia hushirikiana: unaeleza tatizo lako mara moja tu.',
+        text: 'Madaktari, wakunga na wafamasia hushirikiana: unaeleza tatizo mara moja tu.',
       },
       {
         title: 'Vifaa vya kisasa',
