@@ -20,8 +20,6 @@ interface SectionProps {
   hiddenHeading?: boolean;
   /** The content is beside the heading on wide screens. */
   split?: boolean;
-  /** Content beside the heading on wide screens. */
-  aside?: ReactNode;
   /** Continues the section above, without space between them. */
   continues?: boolean;
   children: ReactNode;
@@ -36,7 +34,6 @@ export function Section({
   beside,
   hiddenHeading,
   split = beside !== undefined,
-  aside,
   continues,
   children,
 }: SectionProps) {
@@ -49,25 +46,16 @@ export function Section({
       data-reveal=""
     >
       <div className="shell">
-        <div
-          className={
-            hiddenHeading
-              ? 'sr-only'
-              : 'mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
-          }
-        >
-          <div className={beside ? 'w-full' : undefined}>
-            <h2 id={headingId} className="text-h2">
-              {heading}
-            </h2>
-            {intro && (
-              <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lead">
-                <LinkedText text={intro} />
-              </p>
-            )}
-            {beside && <div className="no-print mt-3 md:mt-10">{beside}</div>}
-          </div>
-          {aside}
+        <div className={hiddenHeading ? 'sr-only' : 'mb-4 md:mb-10'}>
+          <h2 id={headingId} className="text-h2">
+            {heading}
+          </h2>
+          {intro && (
+            <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lead">
+              <LinkedText text={intro} />
+            </p>
+          )}
+          {beside && <div className="no-print mt-3 md:mt-10">{beside}</div>}
         </div>
         {children}
       </div>
