@@ -105,7 +105,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul className="grid gap-x-10 sm:gap-y-8 md:grid-cols-3">
+    <ul data-search="off" className="grid gap-x-10 sm:gap-y-8 md:grid-cols-3">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (

@@ -66,14 +66,10 @@ export function ServicesPage({ place }: PageProps) {
         <EmergencyLine />
       </PageOpening>
       <Section id="more" heading={services.moreHeading}>
-        <div data-search="off">
-          <DepartmentCards names={moreDepartments} />
-        </div>
+        <DepartmentCards names={moreDepartments} />
       </Section>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <div data-search="off">
-          <DepartmentCards names={departmentCards} />
-        </div>
+        <DepartmentCards names={departmentCards} />
       </Section>
       <Section
         id="insurance"
