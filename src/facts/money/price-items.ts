@@ -190,6 +190,11 @@ export const singleTests = itemsOf('tests')
 /** The test whose price its page shows in large; every hospital has that of 'basic'. */
 export const commonestTest: PriceItem = singleTests[0] ?? 'basic';
 
+/** The lowest price of one test in shillings; undefined if no test has a price. */
+export const lowestTestPrice: number | undefined = singleTests
+  .map((test) => priceItem(test).price)
+  .sort((a, b) => a - b)[0];
+
 /** Returns the price of an item on the lists, what SHA pays for it and what may come on top. */
 export function priceItem(name: PriceItem): Item {
   return items[name] as Item;

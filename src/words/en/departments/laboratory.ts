@@ -2,7 +2,12 @@ import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
-import { commonestTest, priceItem, singleTests } from '../../../facts/money/price-items.ts';
+import {
+  commonestTest,
+  lowestTestPrice,
+  priceItem,
+  singleTests,
+} from '../../../facts/money/price-items.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { Block, DepartmentWords } from '../../departments/department-words.ts';
@@ -30,11 +35,6 @@ export const resultTimes = {
 } as const satisfies Block;
 
 const priceOf = (test: (typeof singleTests)[number]) => formatPrice(priceItem(test).price);
-const cheapest = singleTests
-  .map((test) => priceItem(test).price)
-  .sort((a, b) => a - b)
-  .slice(0, 1)
-  .map(formatPrice);
 
 /** Prices of tests that are no package, if there are any. */
 const testPrices: readonly Block[] =
@@ -146,7 +146,7 @@ export const laboratory: DepartmentWords = {
     hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,
     cost: capitalize(
       [
-        ...cheapest.map((sum) => `tests from ${sum}`),
+        ...ifPriced(lowestTestPrice, (sum) => `tests from ${formatPrice(sum)}`),
         `packages from ${formatPrice(Math.min(...Object.values(packagePrices)))}`,
       ].join(', '),
     ),
