@@ -64,10 +64,13 @@ export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefi
   if (!best) return undefined;
   const { page, language, heading, under } = best;
   // at most 8 lines; one with more of the words than any other is the first: 'malaria test price'
-  const has = (line: string) =>
-    query.filter(({ word }) => line.toLowerCase().split(/\W+/).includes(word)).length;
-  const second = best.lines.map(has).sort((a, b) => b - a)[1] ?? 0;
-  const all = best.lines.toSorted((a, b) => Number(has(b) > second) - Number(has(a) > second));
+  const counts = best.lines.map((line) => {
+    const words = line.toLowerCase().split(/\W+/);
+    return query.filter(({ word }) => words.includes(word)).length;
+  });
+  const [most = 0, second = 0] = counts.toSorted((a, b) => b - a);
+  const first = most > second ? best.lines[counts.indexOf(most)] : undefined;
+  const all = first ? [first, ...best.lines.filter((line) => line !== first)] : best.lines;
   const covering = bestLines({ ...best, lines: all }, query).slice(0, 8);
   const own = isInParts
     ? parts
