@@ -49,6 +49,7 @@ export function WhyChooseUs() {
           <p className="no-print mt-4 font-semibold">
             <InEmergency label={frame.inEmergency} />
           </p>
+          <p className="mt-1">{why.strokeNote}</p>
         </div>
       </div>
     </section>

@@ -92,12 +92,13 @@ export const home = {
       'Emergency cesarean section',
       'Asthma attacks and trouble breathing',
       'Fits and high fever in children',
-      'Chest pain; for signs of a stroke, call: we tell you where to go',
+      'Chest pain',
       ...ifOn('hdu', 'High dependency care with monitors'),
       'Diabetes and blood pressure clinic',
       'General and gynaecological surgery',
       ...ifOn('dental', 'Severe toothache and dental injuries'),
     ],
+    strokeNote: 'Signs of a stroke? Call: we tell you where to go.',
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:
       `People walk here from ${formatList([site.address.locality, ...surroundings.walking])}. ` +

@@ -84,12 +84,13 @@ export const home = {
       'Kujifungua kwa upasuaji wa dharura',
       'Pumu ikizidi, na kupumua kwa shida',
       'Degedege na homa kali kwa watoto',
-      'Maumivu ya kifua; ukiona dalili za kiharusi (stroke), piga simu tukuambie uende wapi',
+      'Maumivu ya kifua',
       ...ifOn('hdu', 'HDU (uangalizi wa karibu) yenye mashine za kufuatilia mgonjwa'),
       'Kliniki ya kisukari na presha (shinikizo la damu)',
       'Upasuaji wa jumla na wa magonjwa ya wanawake',
       ...ifOn('dental', 'Maumivu makali ya jino na majeraha ya meno'),
     ],
+    strokeNote: 'Ukiona dalili za kiharusi (stroke), piga simu tukuambie uende wapi.',
     areaHeading: `Kwa wakazi wa ${site.address.locality} na majirani`,
     area:
       `Watu hutembea kuja hapa kutoka ${formatList([site.address.locality, ...surroundings.walking])}. ` +
