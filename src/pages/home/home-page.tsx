@@ -1,3 +1,4 @@
+import { Saying } from '../../components/cloth/saying.tsx';
 import { DepartmentIndex } from '../../components/department/department-cards.tsx';
 import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
@@ -9,6 +10,7 @@ import { PageLink } from '../../components/links/page-link.tsx';
 import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useWords } from '../../components/locale.tsx';
+import { PatientsNote } from '../../components/notes/patients-note.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import { StarRating } from '../../components/notes/star-rating.tsx';
 import type { PageProps } from '../../components/page-props.ts';
@@ -20,6 +22,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { facilities } from '../../facts/media/galleries.ts';
+import { joinDetails, testimonials } from '../../facts/people/patients.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { isOn } from '../../site/routes.ts';
 import { FaqList } from './faq-list.tsx';
@@ -32,51 +35,72 @@ function About() {
   const { testimonialsPage } = useWords('testimonials');
   const { heading, purpose, ratingFrom, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
-    <Section id="about" heading={heading} background="sunk">
+    <Section id="about" heading={heading} intro={purpose} background="sunk">
       <div className="about-block grid gap-x-10 gap-y-6 sm:gap-y-8 lg:grid-cols-5">
-        <div>
-          <p className="font-display text-section font-semibold text-balance text-brand">
-            <UnbrokenText text={purpose} />
-          </p>
-          <div className="packed stack mt-4">
-            {testimonialsPage.figure && site.rating && (
-              <div>
-                <div className="flex flex-wrap items-center gap-x-3 text-h4 font-semibold">
+        <div className="packed stack">
+          {testimonialsPage.figure && site.rating && (
+            <div>
+              <div className="flex flex-wrap items-center gap-x-3">
+                <span className="font-display text-h2 font-bold text-brand xl:text-h1">
                   {testimonialsPage.figure}
-                  <StarRating rating={site.rating.value} />
-                </div>
-                <p className="mt-1 text-small text-ink-soft">
-                  <UnbrokenText text={`${ratingFrom} ${testimonialsPage.origin}`} />
-                </p>
+                </span>
+                <StarRating rating={site.rating.value} />
               </div>
-            )}
-            <ul className="no-print flex flex-wrap gap-x-6">
-              {home.more
-                .filter(({ link }) => isOn(link))
-                .map(({ label, link }) => (
-                  <li key={link}>
-                    <PageLink to={link} className="text-link touch-target">
-                      {label}
-                    </PageLink>
-                  </li>
-                ))}
-            </ul>
-            {partners && (
-              <p>
-                <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
+              <p className="text-small text-ink-soft">
+                <UnbrokenText text={`${ratingFrom} ${testimonialsPage.origin}`} />
               </p>
-            )}
-          </div>
+            </div>
+          )}
+          {stats.length > 0 && (
+            <div>
+              <StatList large stats={stats} className="grid xs:grid-cols-2" />
+              <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
+            </div>
+          )}
+          {partners && (
+            <p>
+              <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
+            </p>
+          )}
         </div>
-        {stats.length > 0 && (
-          <div>
-            <StatList large stats={stats} className="grid xs:grid-cols-2 lg:grid-cols-5" />
-            <SampleNote of="figures" className="mt-2 text-small text-ink-soft" />
-          </div>
-        )}
         <AboutGallery label={heading} />
       </div>
     </Section>
+  );
+}
+
+/** What a patient said, on cloth, and the ways to more; empty where no page quotes patients. */
+function PatientVoice() {
+  const { home } = useWords('home');
+  const { testimonialWords } = useWords('testimonials');
+  const [person] = testimonials;
+  if (!person || !isOn('testimonials')) return null;
+  const { role, content } = testimonialWords[person.id];
+  // its first sentence; a dot nearer the start is that of an abbreviation
+  const [sentence] = /^.{20,}?[.!?](?= |$)/.exec(content) ?? [content];
+  return (
+    <div className="shell">
+      <Saying framed text={sentence}>
+        <div>
+          <p className="font-semibold text-ink">{person.name}</p>
+          <div className="text-small">
+            <p>{joinDetails(role, person.home)}</p>
+            <PatientsNote />
+          </div>
+          <ul className="no-print flex flex-wrap gap-x-6">
+            {home.more
+              .filter(({ link }) => isOn(link))
+              .map(({ label, link }) => (
+                <li key={link}>
+                  <PageLink to={link} className="text-link touch-target">
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </Saying>
+    </div>
   );
 }
 
@@ -133,6 +157,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
         </div>
       </Section>
       <About />
+      <PatientVoice />
       <Section id="faq" heading={home.faq.heading}>
         <div className="grid gap-x-10 lg:grid-cols-2">
           {[faqs.slice(0, half), faqs.slice(half)].map((some) => (
