@@ -18,6 +18,8 @@ export interface ArticleSummary {
   picture: BuiltPicture | undefined;
   /** Name and role. */
   author?: string;
+  /** Who reviewed it and when, or when it was last changed. */
+  checked?: string | undefined;
   tags?: readonly string[];
 }
 
@@ -45,9 +47,21 @@ export function ArticleCard({
   eager?: boolean;
   size?: PictureSize;
 }) {
-  const beside = row ? 'gap-x-10 md:grid-cols-3' : 'gap-x-12 md:grid-cols-2';
-  const layout = row || featured ? `md:grid md:items-center ${beside}` : '';
+  const inRow = row ? 'md:grid gap-x-6 md:grid-cols-3' : '';
+  const layout = featured ? 'md:grid md:items-center gap-x-12 md:grid-cols-2' : inRow;
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
+  const link = (
+    <a
+      href={address}
+      className={`card-link touch-target shrink-0 gap-2 font-semibold whitespace-nowrap text-brand ${author ? 'justify-end' : ''} ${featured ? '' : 'mt-auto'}`}
+    >
+      <span className={author && 'max-md:sr-only'}>
+        {linkLabel}
+        <span className="sr-only">{`: ${title}`}</span>
+      </span>
+      <Icon path={icons.arrowRight} className="size-4" />
+    </a>
+  );
   return (
     <li className={`article-card card group relative flex flex-col ${layout}`.trim()}>
       {picture && (
@@ -59,7 +73,7 @@ export function ArticleCard({
           className="aspect-3/2 rounded-panel"
         />
       )}
-      <div className={`mt-4 flex grow flex-col ${row ? 'md:col-span-2' : ''}`.trim()}>
+      <div className={`flex grow flex-col ${row ? 'mt-4 md:col-span-2 md:mt-0' : 'mt-4'}`}>
         <h3 className={`text-h3 group-hover:underline ${featured ? 'md:text-h2' : ''}`.trim()}>
           <UnbrokenText text={title} />
         </h3>
@@ -72,28 +86,30 @@ export function ArticleCard({
             badge={tags !== undefined}
           />
         </div>
-        <p className="mt-2 mb-3 text-ink-soft">
+        <p className={`mt-2 mb-3 text-ink-soft ${author ? '' : 'max-md:hidden'}`.trim()}>
           <UnbrokenText text={excerpt} />
         </p>
-        {author && <p className="text-small font-semibold">{author}</p>}
         {tags && (
           <ul
             aria-label={words.tagsLabel}
-            className="flex flex-wrap gap-x-3 text-small text-ink-soft"
+            className="mb-3 flex flex-wrap gap-x-3 text-small text-ink-soft max-md:hidden"
           >
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
         )}
-        <a
-          href={address}
-          className={`card-link touch-target gap-2 font-semibold text-brand ${featured ? '' : 'mt-auto'}`}
-        >
-          {linkLabel}
-          <span className="sr-only">{`: ${title}`}</span>
-          <Icon path={icons.arrowRight} className="size-4" />
-        </a>
+        {author ? (
+          <div className="mt-auto flex items-end justify-between gap-x-6">
+            <p className="text-small text-ink-soft">
+              <b className="font-semibold text-ink">{author}</b>
+              {article.checked && <span className="block">{article.checked}</span>}
+            </p>
+            {link}
+          </div>
+        ) : (
+          link
+        )}
       </div>
     </li>
   );

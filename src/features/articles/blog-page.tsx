@@ -40,7 +40,7 @@ export function BlogPage({ place }: PageProps) {
         </ul>
         <div className="mt-12 flex flex-wrap gap-x-8">
           <PageLink to="medicalBlog" line="" className="text-link touch-target">
-            {blogPage.longer}
+            {blogPage.guides}
           </PageLink>
           <p className="no-print">
             <FeedLink blog="blog" />

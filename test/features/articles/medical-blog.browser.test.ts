@@ -46,7 +46,7 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     expect(await searchBox(page).getAttribute('placeholder')).toBe('Search health topics...');
     await searchBox(page).pressSequentially('BURNS');
     await eventually(() => titlesShown(page)).toEqual(titlesFor('burns'));
-    await page.getByRole('status').getByText('1 article found').waitFor();
+    await page.getByRole('status').getByText('1 guide found').waitFor();
     await eventually(() => addressShown(page)).toBe(`${path}?q=BURNS`);
     await searchBox(page).press('Enter'); // closes a phone's keyboard
     expect(await searchBox(page).evaluate((box) => box.matches(':focus'))).toBe(false);

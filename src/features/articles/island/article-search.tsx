@@ -10,6 +10,8 @@ export interface ArticleSearchProps {
   path: string;
   query: string;
   category: string;
+  /** How many guides were found, if anything was searched for. */
+  status: string;
   /** Handlers that replace the form submit in the browser. */
   onQuery: (query: string) => void;
   onCategory: (category: string) => void;
@@ -22,7 +24,7 @@ function Categories({
   onCategory,
 }: Pick<ArticleSearchProps, 'words' | 'category' | 'onCategory'>) {
   return (
-    <fieldset className="mt-4 min-w-0">
+    <fieldset className="mt-4 min-w-0 lg:mt-0 lg:mb-1">
       <legend className="sr-only">{words.medicalBlogPage.categoriesLabel}</legend>
       <div className="picture-row auto-cols-max gap-2 sm:flex sm:flex-wrap">
         {words.medicalFilterCategories.map((name) => {
@@ -54,8 +56,9 @@ export function ArticleSearch(props: ArticleSearchProps) {
   const { words, path, query, category } = props;
   const { medicalBlogPage } = words;
   return (
-    <search className="no-print mt-7 block">
+    <search className="no-print block">
       <form
+        className="flex-wrap items-end gap-4 lg:flex"
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
@@ -63,26 +66,36 @@ export function ArticleSearch(props: ArticleSearchProps) {
           event.currentTarget.querySelector('input')?.blur();
         }}
       >
-        <label htmlFor="q" className="font-semibold">
-          {medicalBlogPage.searchLabel}
-        </label>
-        <div className="mt-1.5 flex max-w-form gap-2">
-          <input
-            id="q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            ref={props.searchBox}
-            defaultValue={query}
-            onChange={(event) => props.onQuery(event.target.value)}
-            placeholder={medicalBlogPage.searchPlaceholder}
-            enterKeyHint="search"
-            className="search-box"
-          />
-          <button type="submit" name="category" value={category} className={buttonClasses('brand')}>
-            <Icon path={icons.search} />
-            <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
-          </button>
+        <div className="max-w-form grow">
+          <div className="mb-1.5 flex flex-wrap justify-between gap-x-4">
+            <label htmlFor="q" className="font-semibold">
+              {medicalBlogPage.searchLabel}
+            </label>
+            <p role="status">{props.status}</p>
+          </div>
+          <div className="flex gap-2">
+            <input
+              id="q"
+              name="q"
+              type="search"
+              autoComplete="off"
+              ref={props.searchBox}
+              defaultValue={query}
+              onChange={(event) => props.onQuery(event.target.value)}
+              placeholder={medicalBlogPage.searchPlaceholder}
+              enterKeyHint="search"
+              className="search-box"
+            />
+            <button
+              type="submit"
+              name="category"
+              value={category}
+              className={buttonClasses('brand')}
+            >
+              <Icon path={icons.search} />
+              <span className="sr-only">{medicalBlogPage.searchButton}</span>
+            </button>
+          </div>
         </div>
         <Categories words={words} category={category} onCategory={props.onCategory} />
       </form>

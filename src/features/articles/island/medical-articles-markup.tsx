@@ -4,45 +4,35 @@ import { chatLink } from '../../../messages/chat-link.ts';
 import { ArticleCard, type ArticleSummary } from '../article-card.tsx';
 import { ArticleSearch, type ArticleSearchProps } from './article-search.tsx';
 
-interface MedicalArticlesMarkupProps extends ArticleSearchProps {
+interface MedicalArticlesMarkupProps extends Omit<ArticleSearchProps, 'status'> {
   /** Path of the site search. */
   searchPath: string;
   found: readonly ArticleSummary[];
 }
 
-function Found({
-  words,
+/** What to do when no article matches. */
+function NoneFound({
+  words: { medicalBlogPage, callUs, newTab, searchLabel },
   searchPath,
   query,
-  count,
-  filtered,
-}: Pick<MedicalArticlesMarkupProps, 'words' | 'searchPath' | 'query'> & {
-  count: number;
-  filtered: boolean;
-}) {
-  const { medicalBlogPage, callUs, newTab, articlesFound, searchLabel } = words;
+}: Pick<MedicalArticlesMarkupProps, 'words' | 'searchPath' | 'query'>) {
   return (
-    <div role="status" className="min-h-7">
-      {count === 0 && (
-        <>
-          <p className="text-h3">{medicalBlogPage.empty}</p>
-          <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <a href={`${searchPath}?${new URLSearchParams({ q: query })}`} className="text-link">
-              {searchLabel}
-            </a>
-            <a href={phoneHref} className="text-link">
-              <UnbrokenText text={callUs} />
-            </a>
-            <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
-              {medicalBlogPage.emptyChat}
-              <span className="sr-only">{newTab}</span>
-            </a>
-          </p>
-        </>
-      )}
-      {count > 0 && filtered && <p className="font-semibold">{articlesFound(count)}</p>}
-    </div>
+    <>
+      <p className="text-h3">{medicalBlogPage.empty}</p>
+      <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <a href={`${searchPath}?${new URLSearchParams({ q: query })}`} className="text-link">
+          {searchLabel}
+        </a>
+        <a href={phoneHref} className="text-link">
+          <UnbrokenText text={callUs} />
+        </a>
+        <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
+          {medicalBlogPage.emptyChat}
+          <span className="sr-only">{newTab}</span>
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -53,32 +43,32 @@ export function MedicalArticlesMarkup({
   ...search
 }: MedicalArticlesMarkupProps) {
   const { words, query, category } = search;
-  const { medicalBlogPage, everyCategory } = words;
+  const { medicalBlogPage, everyCategory, guidesFound } = words;
+  const isFiltered = query.trim() !== '' || category !== everyCategory;
   return (
     <>
-      <div className="shell pb-2">
-        <ArticleSearch {...search} />
+      <div className="shell pb-6 md:pb-8">
+        <ArticleSearch
+          {...search}
+          status={isFiltered && found.length > 0 ? guidesFound(found.length) : ''}
+        />
       </div>
       <section aria-labelledby="guides-heading" className="shell pb-14">
         <h2 id="guides-heading" className="sr-only">
           {medicalBlogPage.listHeading}
         </h2>
-        <Found
-          words={words}
-          searchPath={searchPath}
-          query={query}
-          count={found.length}
-          filtered={query.trim() !== '' || category !== everyCategory}
-        />
-        <ul data-search="off" className="two-three mt-4 grid gap-x-8 gap-y-5 md:gap-y-12">
+        <div role="status">
+          {found.length === 0 && <NoneFound {...{ words, searchPath, query }} />}
+        </div>
+        <ul data-search="off" className="grid gap-x-10 gap-y-5 md:gap-y-10 lg:grid-cols-2">
           {found.map((article, index) => (
             <ArticleCard
               key={article.address}
               article={article}
               words={words}
               linkLabel={medicalBlogPage.readMore}
+              row
               eager={index === 0}
-              size={index < 2 ? 'rowHalf' : 'row'}
             />
           ))}
         </ul>

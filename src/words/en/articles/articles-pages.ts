@@ -26,10 +26,10 @@ export const articleDepartments = 'Our departments for this:';
 /** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Health blog',
-  lead: 'Short reads from our clinicians, each about one thing you can do today.',
+  lead: 'Articles by our clinicians, each about one thing you can do today.',
   listHeading: 'All articles',
   readMore: 'Read More',
-  longer: 'For longer guides, see our medical blog',
+  guides: 'More to read: our medical blog',
   loading: 'Loading...',
   back: 'Back to all articles',
   relatedHeading: 'Related Articles',
@@ -43,13 +43,13 @@ export const blogPage = {
 
 export const medicalBlogPage = {
   heading: 'Medical blog',
-  lead: 'Detailed guides by our clinicians.',
+  lead: 'Guides by our clinicians. Each lists its sources, and the signs that cannot wait.',
   listHeading: 'Guides',
   searchLabel: 'Search the guides',
   searchPlaceholder: 'Search health topics...',
   searchButton: 'Search',
   categoriesLabel: 'Categories',
-  shorter: 'For short reads, see our health blog',
+  articles: 'More to read: our health blog',
   empty: 'No articles found matching your search.',
   emptyHint: 'Try a shorter word, choose All, or ask us directly.',
   emptyChat: 'Ask on WhatsApp',

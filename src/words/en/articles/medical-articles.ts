@@ -9,7 +9,7 @@ export { medicalBlogPage } from './articles-pages.ts';
 
 export const callUs = `Call ${site.phone}`;
 
-/** Returns the line that says how many articles a search found. */
-export function articlesFound(count: number): string {
-  return `${count} ${count === 1 ? 'article' : 'articles'} found`;
+/** Returns the line that says how many guides a search found. */
+export function guidesFound(count: number): string {
+  return `${count} ${count === 1 ? 'guide' : 'guides'} found`;
 }

@@ -250,7 +250,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   medicalBlog: {
     title: 'Medical blog',
     description:
-      'Longer guides by our doctors: eating in pregnancy, child vaccines, first aid, diabetes and mental health. Search by word or choose a subject.',
+      'Guides by our clinicians: eating in pregnancy, child vaccines, first aid, diabetes and mental health. Search by word or choose a subject.',
     keywords: ['medical blog', 'health guides', 'vaccines', 'diabetes', 'first aid', ...near],
   },
   search: {

@@ -26,7 +26,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   privacy: 'Privacy notice',
   accessibility: 'Accessibility',
   patientRights: 'Patient rights',
-  blog: 'Blog',
+  blog: 'Health blog',
   blogPost: 'Article',
   medicalBlog: 'Medical blog',
   medicalBlogPost: 'Guide',
@@ -55,6 +55,4 @@ export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
   ...labels,
   maternityPackages: 'Maternity Packages',
   privacy: 'Privacy',
-  blog: 'Health articles',
-  medicalBlog: 'Medical guides',
 };

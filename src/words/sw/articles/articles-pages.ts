@@ -29,10 +29,10 @@ export const articleDepartments = 'Idara zetu kuhusu jambo hili:';
 /** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Makala za afya',
-  lead: 'Makala fupi za wahudumu wetu wa afya. Kila moja inaeleza jambo moja unaloweza kufanya leo.',
+  lead: 'Makala za wahudumu wetu wa afya. Kila moja inaeleza jambo moja unaloweza kufanya leo.',
   listHeading: 'Makala zote',
   readMore: 'Soma zaidi',
-  longer: 'Unataka maelezo zaidi? Soma miongozo ya afya',
+  guides: 'Soma pia: miongozo ya afya',
   loading: 'Inapakia...',
   back: 'Rudi kwenye makala zote',
   relatedHeading: 'Makala zinazohusiana',
@@ -46,13 +46,13 @@ export const blogPage = {
 
 export const medicalBlogPage = {
   heading: 'Miongozo ya afya',
-  lead: 'Miongozo yenye maelezo kamili kutoka kwa wahudumu wetu wa afya.',
+  lead: 'Miongozo kutoka kwa wahudumu wetu wa afya. Kila mwongozo una vyanzo vyake na dalili za kuja hospitalini mara moja.',
   listHeading: 'Miongozo',
   searchLabel: 'Tafuta mwongozo',
   searchPlaceholder: 'Tafuta kuhusu afya...',
   searchButton: 'Tafuta',
   categoriesLabel: 'Aina',
-  shorter: 'Unataka makala fupi? Soma makala za afya',
+  articles: 'Soma pia: makala za afya',
   empty: 'Hatukupata mwongozo kwa maneno hayo.',
   emptyHint: `Jaribu neno fupi zaidi, chagua ${everyCategory}, au tuulize moja kwa moja.`,
   emptyChat: 'Uliza kwa WhatsApp',

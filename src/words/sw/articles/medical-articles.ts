@@ -10,6 +10,6 @@ export { medicalBlogPage } from './articles-pages.ts';
 
 export const callUs = `Piga ${site.phone}`;
 
-/** Says how many articles there are, in words that fit any number. */
-export const articlesFound: WordsOf<'medicalArticles'>['articlesFound'] = (count) =>
-  `Makala zilizopatikana: ${count}`;
+/** Says how many guides there are, in words that fit any number. */
+export const guidesFound: WordsOf<'medicalArticles'>['guidesFound'] = (count) =>
+  `Miongozo iliyopatikana: ${count}`;

@@ -247,7 +247,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   medicalBlog: {
     title: 'Miongozo ya afya',
     description:
-      'Miongozo mirefu ya madaktari wetu: chakula wakati wa ujauzito, chanjo, huduma ya kwanza, kisukari na afya ya akili. Tafuta neno au chagua kundi.',
+      'Miongozo ya wahudumu wetu wa afya: chakula wakati wa ujauzito, chanjo, huduma ya kwanza, kisukari na afya ya akili. Tafuta neno au chagua kundi.',
     keywords: ['miongozo ya afya', 'chanjo', 'kisukari', 'huduma ya kwanza', ...near],
   },
   search: {
