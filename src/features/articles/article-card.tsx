@@ -86,13 +86,13 @@ export function ArticleCard({
             badge={tags !== undefined}
           />
         </div>
-        <p className={`mt-2 mb-3 text-ink-soft ${author ? '' : 'max-md:hidden'}`.trim()}>
+        <p className="mt-2 mb-3 text-ink-soft">
           <UnbrokenText text={excerpt} />
         </p>
         {tags && (
           <ul
             aria-label={words.tagsLabel}
-            className="mb-3 flex flex-wrap gap-x-3 text-small text-ink-soft max-md:hidden"
+            className="mb-3 flex flex-wrap gap-x-3 text-small text-ink-soft"
           >
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
