@@ -14,10 +14,11 @@ export function LaboratoryNow({ today: day, changes: { special } }: LaboratoryNo
   const next = nextDay(day, (on) => sureSamplesOn(on, special)[0]);
   const usual = samples.length > 0 ? today.hoursOn(day, samples) : today.hours.noLaboratory(day);
   const isHoliday = Boolean(publicHoliday(day));
-  // on one line, as the usual hours are: nothing moves
+  // as many lines as the usual hours: nothing moves, and no line stays empty
+  const inFull = { ...today, opening: today.openingInFull };
   const timed = momentsOf(day, samples).map(({ from, until, open: [now], later: [soon] }) => {
     const opening = soon ? { day, hours: soon } : next;
-    const { before = '', time } = sayClosed(today, day, opening, false);
+    const { before = '', time } = sayClosed(inFull, day, opening, false);
     const text = now ? today.openNow(now) : `${before} ${time}`.trim();
     return { from, until, isOpen: now !== undefined, text };
   });
