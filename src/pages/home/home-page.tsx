@@ -37,6 +37,7 @@ function About() {
   return (
     <Section id="about" heading={heading} intro={purpose} background="sunk">
       <div className="about-block grid gap-x-10 gap-y-6 sm:gap-y-8 lg:grid-cols-5">
+        <AboutGallery label={heading} />
         <div className="packed stack">
           {testimonialsPage.figure && site.rating && (
             <div>
@@ -63,7 +64,6 @@ function About() {
             </p>
           )}
         </div>
-        <AboutGallery label={heading} />
       </div>
     </Section>
   );

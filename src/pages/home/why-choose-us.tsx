@@ -33,7 +33,7 @@ export function WhyChooseUs() {
       <div className="shell grid gap-x-10 pt-4 sm:gap-y-8 md:pt-12 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <HeadedFold nested heading={why.servicesHeading}>
-            <ul className="ticked packed gap-x-4 space-y-2 pb-3 *:break-inside-avoid xs:columns-2 sm:gap-x-10 sm:pt-2">
+            <ul className="dotted packed gap-x-4 space-y-2 pb-3 *:break-inside-avoid xs:columns-2 sm:gap-x-10 sm:pt-2">
               {why.services.map((service) => (
                 <li key={service}>{service}</li>
               ))}
@@ -49,7 +49,7 @@ export function WhyChooseUs() {
           <p className="no-print mt-4 font-semibold">
             <InEmergency label={frame.inEmergency} />
           </p>
-          <p className="mt-1">{why.strokeNote}</p>
+          <p className="mt-1 text-small">{why.strokeNote}</p>
         </div>
       </div>
     </section>

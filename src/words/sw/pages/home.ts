@@ -52,7 +52,7 @@ export const home = {
     stats: [
       { value: 'Saa 24', label: 'Wazi kila siku' },
       { value: sha, label: 'Imetuidhinisha' },
-      ...ifCounted('professionals', (value) => ({ value, label: 'Wahudumu wa afya' })),
+      ...ifCounted('professionals', (value) => ({ value, label: 'Wahudumu' })),
     ],
     bookLabel: 'Weka miadi',
     servicesLabel: 'Huduma zetu',

@@ -10,8 +10,7 @@ const { sha } = schemes;
 /** Texts of the cards, by department. */
 export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWords'] = {
   outpatient: {
-    description:
-      'Kwa ugonjwa na majeraha madogo yasiyohitaji kulazwa. Unaenda nyumbani siku hiyo hiyo.',
+    description: 'Kwa ugonjwa na majeraha madogo yasiyohitaji kulazwa. Unarudi nyumbani siku hiyo.',
     details: [
       'Kuonwa na clinical officer au daktari',
       'Homa, kikohozi, matatizo ya tumbo na ya ngozi',
@@ -23,8 +22,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
   },
   inpatient: {
     description:
-      'Kitanda, wauguzi mchana na usiku, na daktari kila siku, nyumbani kusipokuwa salama vya ' +
-      'kutosha.',
+      'Kitanda, wauguzi mchana na usiku, na daktari kila siku, nyumbani kusipokuwa salama.',
     details: [
       `Vitanda${figures.beds ? ` ${figures.beds}` : ''} wodini na vyumbani`,
       'Wodi za kawaida na wodi ya wanawake',
@@ -37,7 +35,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     badge: `Tunapokea ${sha}`,
   },
   pediatrics: {
-    description: 'Huduma kwa watoto wachanga, watoto na vijana, mzazi akiwa kando yao wakati wote.',
+    description: 'Huduma kwa watoto wachanga, watoto na vijana, mzazi akiwa kando yao.',
     details: [
       'Uchunguzi wa mtoto asiye mgonjwa, na chanjo',
       'Matibabu ya magonjwa ya watoto',
@@ -59,8 +57,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     badge: 'Kwa miadi',
   },
   surgical: {
-    description:
-      'Upasuaji uliopangwa na wa haraka, kutoka unapoonwa mara ya kwanza hadi ukaguzi wa mwisho.',
+    description: 'Upasuaji uliopangwa na wa haraka, tangu unapoonwa hadi ukaguzi wa mwisho.',
     details: [
       'Upasuaji wa kawaida, kama wa ngiri (hernia)',
       'Kujifungua kwa upasuaji',
@@ -71,9 +68,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     badge: 'Chumba cha upasuaji kipo hapa',
   },
   laboratory: {
-    description:
-      'Vipimo vya damu, mkojo na vingine hapa hapa. Majibu ya kawaida huwa tayari ' +
-      `${laboratoryTurnaround.routine}.`,
+    description: `Damu, mkojo na vipimo vingine hapa. Majibu ya kawaida ${laboratoryTurnaround.routine}.`,
     details: [
       'Kipimo cha damu, sukari ya damu na malaria',
       'Vipimo vya wajawazito',
@@ -108,8 +103,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     badge: 'Kwa simu yako',
   },
   hdu: {
-    description:
-      'Kwa wagonjwa ambao hali yao ni mbaya mno kwa wodi: mashine kando ya kitanda, na muuguzi karibu.',
+    description: 'Kwa walio wagonjwa mno kwa wodi: mashine kando ya kitanda na muuguzi karibu.',
     details: [
       'Mashine za kufuatilia moyo, kupumua na oksijeni',
       'Oksijeni na mashine za dripu',
@@ -142,7 +136,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
     badge: 'Bila miadi',
   },
   upcoming: {
-    description: `${noneIsOpen ? 'Huduma tano tunazopanga kuongeza. Hakuna iliyofunguliwa bado.' : 'Huduma tunazopanga kuongeza, na zilizofunguliwa.'} Ona tunachotoa leo.`,
+    description: `${noneIsOpen ? 'Huduma tano tunazopanga. Hakuna iliyofunguliwa bado.' : 'Huduma tunazopanga kuongeza, na zilizofunguliwa.'} Ona tunachotoa leo.`,
     details: [
       'ICU (uangalizi wa wagonjwa mahututi)',
       'Kusafisha damu (dialysis)',
