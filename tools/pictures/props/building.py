@@ -48,7 +48,7 @@ def hospital(x0=-8.0, x1=6.4, tower=-.2, wins=(-6.7, -4.6, 3.4, 5.2), panels=(-5
     box(x1 - x0, D, 2 * S + .3, ((x0 + x1) / 2, D / 2, 0), .06, wallm)
     box(x1 - x0 + .12, D + .12, .62, ((x0 + x1) / 2, D / 2, S - .12), .05, mat('blue', rough=.5))
     box(x1 - x0 + .10, D + .10, .5, ((x0 + x1) / 2, D / 2, 0), .04, mat('#9FB4C2', rough=.7))
-    hip_roof(x0, x1, 0, D, 2 * S + .42, h=2.3, over=.7, m='#8E4B3A', ridge='#74392B')
+    hip_roof(x0, x1, 0, D, 2 * S + .42, h=2.3, over=.7, m='#2F6394', ridge='#244F78')
     for x in wins:
         for z in (1.0, S + 1.05): fw(x, 0, z, blind=('cream', 'rose', 'cream', None, 'cream', 'sand')[int(abs(x * 7 + z * 5)) % 6])
     for sx, X in ((1, x1), (-1, x0)):

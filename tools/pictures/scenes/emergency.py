@@ -3,6 +3,7 @@ from kit import *
 from props.building import facade_window
 from props.grounds import bush, pot
 from props.room import stretcher
+from props.textiles import folded
 
 start(6)
 WALL = mat('#F7F3EC', rough=.75, spec=.2); B = mat('blue', rough=.45); BASE = mat('#9FB4C2', rough=.7); D, H, S = 1.35, 2.5, 3.2
@@ -18,7 +19,7 @@ ROOM = mat('#F6E3C4', rough=.8)
 box(5.2, 5, .04, (0, 2.7, -.02), 0, mat('#D8B98F', rough=.35)); box(5.2, .1, 3, (0, 4.6, 0), 0, ROOM); box(5.2, 5, .1, (0, 2.7, 2.7), 0, ROOM)
 for s in (-1, 1): box(.1, 5, 3, (s * 2.6, 2.7, 0), 0, ROOM); box(1.0, 1.2, .03, (s * .8, 2.0, 2.66), 0, emit('#FFE7BD', 3))
 area((0, 2.4, 2.6), (0, 2.2, 0), 2.6, 130, '#FFC98A', 3)
-box(2.2, .6, 1.05, (.15, 3.7, 0), .03, B); box(2.3, .7, .05, (.15, 3.7, 1.05), .015, 'wood'); cross(.75, .05, (.15, 4.52, 1.95), 'blue', r=.01)
+box(2.2, .6, 1.05, (.15, 3.7, 0), .03, B); box(2.3, .7, .05, (.15, 3.7, 1.05), .015, 'wood')
 box(.42, .05, .3, (.7, 3.6, 1.12), .02, 'dark'); box(.09, .4, .45, (-1.5, 4.3, .45), .03, 'leaf'); box(.9, .45, .06, (-1.5, 4.2, .45), .02, 'leaf')
 # sliding doors, one leaf open
 def leaf(x, w):
@@ -37,12 +38,13 @@ area((0, -1.5, 3.7), (0, 0, 5.2), 4.6, 45, '#FFD9A8', .3)
 for x, y, z, w, h, lit in ((-4.2, 1.2, 1.1, 1.25, 1.45, .8), (5.15, 1.2, 1.1, 1.35, 1.45, .8), (-4.2, 1.2, S + 1.0, 1.25, 1.45, .45), (5.15, 1.2, S + 1.0, 1.35, 1.45, .7), (-1.75, 0, S + .85, .7, 1.15, .55), (1.75, 0, S + .85, .7, 1.15, None)):
     with at(x, y, z): facade_window(w, h, cols=2 if w > 1 else 1, blind=('#E9B876' if lit else 'cream') if w > 1 else None, lit=lit)
     if lit and z < S: area((x, .9, 1.9), (x, -3, 0), 1.2, 18, '#FFC985')
-for s in (-1, 1):
-    with at(s * 2.12, -.55, 0): pot(.33, .52)
-    with at(s * 2.12, -.55, .48): bush(.34, .42, 3 + s, bloom=['amber', 'rose', 'paper'], n=90)
-with at(1.55, -1.75, .02, rz=-64): stretcher()
+with at(-2.12, -.55, 0): pot(.36, .58)
+with at(-2.12, -.55, .54): bush(.38, .48, 2, bloom=['amber', 'rose', 'paper'], n=110)
+with at(1.7, -1.6, .02, rz=-52):
+    stretcher()
+    with at(-.45, 0, .9, rz=8, s=1.35): folded(.46, .30, .07, [kitenge('clay', 'amber', 'navy', 'paper', 5, 4)], 2, 3)
 # drive and moonlight
-box(60, 30, .1, (0, -13, -.11), 0, mat('#6F7680', rough=.34, spec=.5)); box(7.0, 2.9, .05, (0, -1.4, -.04), .01, mat('#B9B0A4', rough=.5))
+box(60, 30, .1, (0, -13, -.11), 0, mat('#6F7680', rough=.34, spec=.5))
 world('#4E6AA0', '#8A93B8', .40); area((-7, -12, 7), (-1, -1, 1), 6, 640, '#C6D2EC')
-camera(target=(.15, -1, 2.06), dist=10.6, az=-7, el=3, lens=44, fstop=0)
+camera(target=(.1, -1, 2.2), dist=10.6, az=-3, el=1, lens=44, fstop=0)
 finish('emergency', exposure=.12)
