@@ -14,7 +14,7 @@ export function StatList({
 }: StatListProps) {
   if (stats.length === 0) return null;
   return (
-    <ul className={`content-start gap-x-6 gap-y-3 sm:gap-x-10 sm:gap-y-6 ${className}`}>
+    <ul className={`content-start gap-x-6 gap-y-4 sm:gap-x-10 ${className}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <span
