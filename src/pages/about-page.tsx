@@ -73,7 +73,7 @@ export function AboutPage({ place }: PageProps) {
           className="border-b border-line"
           summary={about.staffFold(staffKeys.length)}
         >
-          <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 sm:pb-6">
+          <ul className="grid gap-x-12 gap-y-5 py-4 sm:grid-cols-2 sm:gap-y-8">
             {staffKeys.map((key, index) => (
               <li key={key} className="flex gap-4 border-t border-line pt-3">
                 <Monogram initials={initialsOf(staff[key].name)} className="size-11 text-small" />
@@ -120,7 +120,7 @@ export function AboutPage({ place }: PageProps) {
         </div>
       </Section>
       <div className="cloth-hem bg-feature text-on-band">
-        <div className="shell grid items-start gap-8 py-10 md:py-16 lg:grid-cols-3">
+        <div className="shell grid items-start gap-6 py-10 md:py-16 lg:grid-cols-3">
           <section className="lg:col-span-2">
             <h2 className="text-h4 text-on-band-soft">{headings.mission}</h2>
             <p className="mt-3 font-display text-h2 font-bold text-balance">{about.mission}</p>

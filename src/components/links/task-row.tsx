@@ -15,7 +15,7 @@ export function TaskRow({ label: name, tasks, leads }: TaskRowProps) {
           <li key={href} className="grid">
             <a
               href={href}
-              className="flex min-h-14 items-center justify-center rounded-control border border-transparent bg-brand px-2 py-1 text-center leading-tight font-semibold text-on-brand hover:underline sm:px-2.5"
+              className="flex min-h-14 items-center justify-center rounded-control border border-transparent bg-brand px-2 py-1 text-center leading-tight font-semibold text-on-brand hover:underline"
             >
               {label}
             </a>

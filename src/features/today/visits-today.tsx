@@ -29,7 +29,7 @@ function TimeBeside({ label, time }: { label: string; time: string }) {
   const [clock, words] = splitClocks(time);
   return (
     <>
-      <span className="me-1 inline-block w-min leading-none">{label}</span>{' '}
+      <span className="me-2 inline-block w-min leading-none">{label}</span>{' '}
       <span className="font-display text-h2 font-bold lg:text-h1">
         <UnbrokenText text={clock} />
       </span>{' '}

@@ -27,7 +27,7 @@ function MapFrame() {
           />
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 p-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 p-4 max-sm:*:grow">
         {/* a page of directions is of no use on paper; one address of the map is */}
         <div className="no-print grid">
           <ButtonLink href={directionsHref} newTab>

@@ -83,7 +83,7 @@ export function VisitingHours() {
       <HourScale />
       <dl className="divide-y divide-line">
         {rows.map(({ ward, name, hours, text, ...row }) => (
-          <div key={ward} className="grid gap-x-10 gap-y-1 py-3 lg:grid-cols-4">
+          <div key={ward} className="grid gap-x-10 gap-y-2 py-3 lg:grid-cols-4">
             <dt className="font-semibold">
               <UnbrokenText text={name} />
             </dt>
