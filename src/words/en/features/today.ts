@@ -75,8 +75,6 @@ export const today = {
   fullDay: formatFullDay,
   /** When hours begin, and a range of them. */
   opening: ({ opens }: Hours) => formatTime(opens),
-  /** With both ways of telling the time in Swahili. */
-  openingInFull: ({ opens }: Hours) => formatTime(opens),
   round: (hours: Hours) => formatHours([hours]),
   openLarge: 'Open 24 hours',
   /** Behind the name of a clinic in a calendar. */

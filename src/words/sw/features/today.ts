@@ -78,7 +78,6 @@ export const today: WordsOf<'today'>['today'] = {
   seeLabel: 'Tazama ya leo',
   fullDay: formatFullDay,
   opening: ({ opens }) => formatShortTime(opens),
-  openingInFull: ({ opens }) => formatTime(opens),
   round: (hours) => formatHours([hours]),
   openLarge: 'Wazi saa 24',
   callFirst: 'sikukuu, piga simu kwanza',
