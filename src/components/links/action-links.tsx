@@ -13,6 +13,8 @@ interface ActionLinksProps {
   quiet?: boolean;
   /** In a page's first screen, where the bar of a phone has a chat button too. */
   besideBar?: boolean;
+  /** The emergency number is already above them, so a chat button needs no note. */
+  numbered?: boolean | undefined;
 }
 
 const onWide = 'hidden lg:contents';
@@ -25,7 +27,7 @@ function filledLook(target: Action['target']): ButtonLook {
 }
 
 /** A page's calls to action; the first is the filled button. */
-export function ActionLinks({ actions, quiet, besideBar }: ActionLinksProps) {
+export function ActionLinks({ actions, quiet, besideBar, numbered }: ActionLinksProps) {
   const href = useHref();
   const buttons = actions.map(({ label, target }, index) => {
     const look = index === 0 && !quiet ? filledLook(target) : 'quiet';
@@ -66,7 +68,7 @@ export function ActionLinks({ actions, quiet, besideBar }: ActionLinksProps) {
   return (
     <>
       {buttons}
-      {actions.some(({ target }) => target === 'chat') && (
+      {!numbered && actions.some(({ target }) => target === 'chat') && (
         <div className={besideBar && actions[0]?.target !== 'chat' ? onWide : 'contents'}>
           <ChatNote />
         </div>

@@ -9,7 +9,7 @@ import { LinkedText } from '../text/linked-text.tsx';
 const looks = {
   now: { head: 'bg-alarm text-on-alarm md:px-8 md:py-6', icon: 'siren', body: 'md:px-8' },
   today: { head: 'bg-amber-tint text-amber-ink md:px-8', icon: 'clock', body: 'md:px-8' },
-  ask: { head: 'bg-sunk', icon: 'chat', body: '' },
+  ask: { head: 'bg-sunk', icon: 'phone', body: '' },
 } as const satisfies Record<string, { head: string; icon: IconName; body: string }>;
 
 /** How soon to act: call or come now, come today, or ask us. */
@@ -84,7 +84,7 @@ export function UrgencyCard({
         {children}
         {actions.length > 0 && (
           <div className={`actions no-print grid gap-3 ${line ? 'lg:grid-cols-2' : ''}`.trim()}>
-            <ActionLinks actions={actions} quiet />
+            <ActionLinks {...{ actions, numbered }} quiet />
           </div>
         )}
       </div>

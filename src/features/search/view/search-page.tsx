@@ -41,7 +41,7 @@ function AskUs(own: { heading: string; text?: string; line?: boolean }) {
   const { frame } = useWords('frame');
   const call = { target: 'call', label: `${frame.call} ${site.phone}` } as const;
   const chat = { target: 'chat', label: frame.chatOnWhatsApp } as const;
-  return <UrgencyCard urgency="ask" id="ask" actions={[call, chat]} {...own} />;
+  return <UrgencyCard urgency="ask" id="ask" numbered actions={[call, chat]} {...own} />;
 }
 
 function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer & Schedule) {
