@@ -1,22 +1,25 @@
+import { splitRow } from '../../components/lists/table-row.ts';
 import type { SearchResult } from '../../components/search-answer.ts';
 import { reverseCall } from '../../facts/hospital/contact/reverse-call.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { doctors } from '../../facts/people/people.ts';
+import { wordsOf } from '../../messages/fold-words.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SectionKey } from '../../words/features/search-questions.ts';
 import { wordsIn } from '../../words/words-by-locale.ts';
 import { bestLine, bestLines } from './create-result.ts';
 import { addressIn, addressOf, type OpenIndex, sectionsAt } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
-import { isSubject, termOfConcept } from './index/terms.ts';
+import { isStopWord, isSubject, termOfConcept, termsOf } from './index/terms.ts';
 import { type Query, shareOfTerms } from './query/read-query.ts';
 import { questions } from './questions.ts';
 
 /**
  * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. Less if the
- * question names a subject of the site: 'directions from limuru'.
+ * question names a subject of the site: 'directions from limuru'. A page answers its name only.
  */
-const minCoverage = (terms: readonly string[]) => (terms.some(isSubject) ? 0.35 : 0.5);
+const minCoverage = (section: string, terms: readonly string[]) =>
+  section.endsWith('#') ? 0.85 : terms.some(isSubject) ? 0.35 : 0.5;
 
 /** Sections that answer with a line of each part. */
 const inParts: ReadonlySet<SectionKey> = new Set([
@@ -41,6 +44,18 @@ const linesFromFacts: Partial<Record<SectionKey, (language: Language) => readonl
     ),
 };
 
+type Section = OpenIndex['sections'][number];
+
+/** Returns the facts of a department: what it is, when it is open, and what it costs. */
+const factsOf = ({ sections }: Section['page']) => [
+  ...(sections[0]?.lines.slice(0, 1) ?? []),
+  ...sections.flatMap(({ original, heading, lines }) => {
+    if (original === 'with-sha') return lines.filter((line) => line.split(': ').length === 3);
+    const isFact = original === 'opening-hours' || original === 'cost';
+    return isFact ? [`${heading}: ${lines[0]}`] : [];
+  }),
+];
+
 /** Returns the question that a query asks: the one that covers most of it. */
 function findQuestion(query: Query) {
   const asked = new Set(query.flatMap(({ variants }) => [...variants.keys()]));
@@ -48,7 +63,7 @@ function findQuestion(query: Query) {
     .filter(({ concepts }) => concepts.every((concept) => asked.has(termOfConcept(concept))))
     .map((question) => ({ ...question, terms: question.concepts.map(termOfConcept) }))
     .map((question) => ({ ...question, covered: shareOfTerms(question.terms, query) }))
-    .filter(({ covered, terms }) => covered >= minCoverage(terms))
+    .filter(({ covered, terms, section }) => covered >= minCoverage(section, terms))
     .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
 }
 
@@ -59,25 +74,35 @@ export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefi
   const { section, concepts, clinics } = question;
   const parts = sectionsAt(open, addressIn(open, section));
   const isInParts = inParts.has(section);
-  if (!isInParts) parts.sort((a, b) => bestLine(b, query).share - bestLine(a, query).share);
+  const rate = (part: Section) =>
+    bestLine(part, query).share + shareOfTerms(termsOf(part.heading, part.language), query);
+  if (!isInParts) parts.sort((a, b) => rate(b) - rate(a));
   const [best] = parts;
   if (!best) return undefined;
   const { page, language, heading, under } = best;
-  // at most 8 lines; one with more of the words than any other is the first: 'malaria test price'
-  const counts = best.lines.map((line) => {
-    const words = line.toLowerCase().split(/\W+/);
-    return query.filter(({ word }) => words.includes(word)).length;
+  const isPage = section.endsWith('#');
+  // at most 8 lines; one that has more of the query than any other is first, or alone: 'malaria test price'
+  const ranked = bestLines(best, query);
+  const pairs = query.slice(1).map(({ word }, at) => `${query[at]?.word} ${word}`);
+  const counts = best.lines.map((each) => {
+    const term = wordsOf(each.split(/[.:]/)[0] ?? '').filter((word) => !isStopWord(word));
+    return pairs.filter((pair) => term.join(' ').includes(pair)).length;
   });
-  const [most = 0, second = 0] = counts.toSorted((a, b) => b - a);
-  const first = most > second ? best.lines[counts.indexOf(most)] : undefined;
-  const all = first ? [first, ...best.lines.filter((line) => line !== first)] : best.lines;
-  const covering = bestLines({ ...best, lines: all }, query).slice(0, 8);
-  const own = isInParts
-    ? parts
-        .filter((part) => parts.length < 3 || part.under)
-        .map((part) => `${part.heading}: ${part.lines[0]}`)
-    : all.filter((line) => covering.some((each) => each.line === line));
-  const lines = linesFromFacts[section]?.(language) ?? own;
+  const named = best.lines.filter((_, at) => counts[at] && counts[at] === Math.max(...counts));
+  const [most, second] = ranked;
+  const isAhead = most && second && most.share > second.share + 0.15 && splitRow(most.line);
+  const line = named.length === 1 ? named[0] : isAhead ? most.line : '';
+  const row = !isPage && !isInParts && line ? splitRow(line) : undefined;
+  const first = ranked.slice(0, 8).map((each) => each.line);
+  const others = best.lines.filter((each) => each !== line && first.includes(each));
+  const own = row
+    ? [...row.details, ...others.filter((each) => !each.includes(': '))]
+    : [line || [], others].flat();
+  const ofParts = parts
+    .filter((part) => parts.length < 3 || part.under)
+    .map((part) => `${part.heading}: ${part.lines[0]}`);
+  const fromPage = isPage ? factsOf(page) : isInParts ? ofParts : own;
+  const lines = linesFromFacts[section]?.(language) ?? fromPage;
   if (lines.length === 0) return undefined;
   return {
     address: addressOf(best),
@@ -85,7 +110,7 @@ export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefi
     page: page.title,
     concepts,
     ...(clinics && { clinics }),
-    heading: (isInParts && under) || heading,
+    heading: row?.sum ?? ((isInParts && under) || heading),
     // without marks: they would mark nearly everything
     lines: lines.flatMap((line) => line.split(rowBreak)).map((text) => [{ text, matches: false }]),
   };

@@ -9,6 +9,9 @@ import { type Query, shareOfTerms } from './query/read-query.ts';
 /** Maximum first lines of first aid. */
 const maxSteps = 6;
 
+/** Returns whether a line is a sentence, not a row; a shorter one says little. */
+const isSentence = (line: string) => /^[^:]{25,}[.!?]$/.test(line);
+
 /** Returns the lines of a section with their share of a query, best first. */
 export const bestLines = ({ lines, language }: PlacedSection, query: Query) =>
   lines
@@ -34,17 +37,34 @@ function markWords(text: string, query: Query): ResultLine {
   return [...parts, { text: text.slice(done), matches: false }].filter((part) => part.text);
 }
 
+/** Returns what of a section makes sense alone, or its page's description. */
+function findSummary(section: PlacedSection, query: Query): string {
+  const { id, page, heading, lines, original } = section;
+  const [description = ''] = page.sections[0]?.lines ?? [];
+  if (id === page.opening) return description;
+  const first = lines.find(isSentence) ?? description;
+  // other lines there are signs and steps, which mislead without the first
+  if (/emergency|signs/.test(page.address + original))
+    return lines[0] === first ? first : description;
+  const says = ({ line }: { line: string }) => isSentence(line) || line.includes(': ');
+  const [best, next] = bestLines(section, query).filter(says);
+  // a row of a table only if no other has as much of the query
+  const isBest = best && (isSentence(best.line) || best.share > (next?.share ?? 0));
+  const found = isBest && best.share >= 0.45 ? best.line : first;
+  return heading.endsWith('?') && lines[0] !== found ? `${lines[0]} ${found}` : found;
+}
+
 /**
- * Creates the result for a section: its address and the line that has most of the query. `withFirstLines`
- * shows its first lines instead: one step of first aid alone would mislead.
+ * Creates the result for a section: its address and its line for the query. `withFirstLines` shows its first
+ * lines instead: one step of first aid alone would mislead.
  */
 export function createResult(section: PlacedSection, query: Query, withFirstLines: boolean) {
   const { page, heading, under, language } = section;
-  const shown = section.lines.length > 0 ? section : (page.sections[0] ?? section);
-  const { line } = bestLine(shown, query);
+  const { line } = bestLine(section, query);
   // a table by age
   const hasTable = line.includes(rowBreak);
-  const lines = withFirstLines && !hasTable ? shown.lines.slice(0, maxSteps) : line ? [line] : [];
+  const summary = [hasTable ? line : findSummary(section, query)].filter(Boolean);
+  const lines = withFirstLines && !hasTable ? section.lines.slice(0, maxSteps) : summary;
   return {
     address: addressOf(section),
     language,

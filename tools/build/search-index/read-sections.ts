@@ -8,7 +8,7 @@ type Element = Extract<Node, { attribs: unknown }>;
 const isElement = (node: object): node is Element => 'attribs' in node;
 
 /** Not searched. `thead` is skipped because each row repeats the column names. */
-const skippedTags = /^(form|nav|picture|script|style|svg|template|thead)$/;
+const skippedTags = /^(caption|form|nav|picture|script|style|svg|template|thead)$/;
 /** Elements inside a sentence; the end of any other element ends the sentence. */
 const inlineTags = /^(a|abbr|b|bdi|br|cite|em|i|img|q|small|span|strong|sub|sup|time)$/;
 /** Elements that limit the scope of a heading inside them. */
@@ -57,7 +57,7 @@ function fragmentOf(heading: Element): string | undefined {
 
 /**
  * Parses a rendered page for the index: its sections, each with its heading and sentences, from `<main>`
- * without elements marked `data-search="off"`; the description precedes an opening that begins with a button.
+ * without elements marked `data-search="off"`. The first sentence of its opening is its description.
  * Undefined for the search page, a noindex page or one without a heading.
  */
 export function readPage(address: string, html: string): ParsedPage | undefined {
@@ -154,7 +154,7 @@ export function readPage(address: string, html: string): ParsedPage | undefined 
   const metas = DomUtils.getElementsByTagName('meta', document).map(({ attribs }) => attribs);
   const meta = (name: string) => metas.find((attribs) => attribs.name === name)?.content ?? '';
   if (!title || meta('robots').includes('noindex')) return undefined;
-  if (/[^.!?]$/.test(sentences[0] ?? '')) sentences.unshift(...sentencesOf(meta('description')));
+  if (meta('description')) sentences.unshift(meta('description'));
   const keywords = `${meta('description')} ${meta('keywords')}`;
   return { address, title, keywords, sections: joinAgeTables(sections, rows) };
 }

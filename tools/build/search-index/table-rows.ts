@@ -19,9 +19,11 @@ export function formatRow([first, ...others]: readonly TableCell[]): string {
   const hasColumns = others.some(({ column }) => column);
   const details = others.map(({ column, text }) => (column ? `${column}: ${text}` : text));
   const end = details
-    .map((detail, index) =>
-      index < details.length - 1 ? withStop(detail, hasColumns ? '.' : ';') : detail,
-    )
+    .map((detail, index) => {
+      const next = details[index + 1] ?? '';
+      const stop = /^(?:KES|KSh) /.test(next) ? ':' : /^\p{Lu}/u.test(next) ? '.' : next && ';';
+      return withStop(detail, hasColumns ? '.' : stop);
+    })
     .join(' ');
   return `${withStop(term, hasColumns ? '.' : ':')} ${end}`;
 }

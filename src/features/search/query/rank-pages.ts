@@ -1,4 +1,4 @@
-import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
+import { addressOf, type OpenIndex, type PlacedSection } from '../index/open-index.ts';
 import { isSubject } from '../index/terms.ts';
 import { type Query, shareIn } from './read-query.ts';
 
@@ -26,14 +26,27 @@ function scoreSections(index: OpenIndex, query: Query) {
       ? covered >= least.ofSubject || named >= least.namedOfSubject
       : covered >= least.ofOthers && (named >= least.namedOfOthers || query.length === 1);
     const words = query.reduce((sum, { matches }) => sum + (matches.get(id)?.score ?? 0), 0);
-    return { section: index.sections[id], isAnswer, score: words * covered };
+    const hasAll = covered > 0.5 && query.every(({ matches }) => matches.has(id));
+    const isNamed = named >= least.namedOfOthers;
+    const section = index.sections[id];
+    // first aid for something else would alarm
+    const isApt = isNamed || !/emergency/.test(section?.page.address ?? '');
+    return {
+      section,
+      isAnswer: isAnswer && isApt,
+      isWhole: hasAll && isNamed,
+      score: words * covered,
+    };
   }).sort((a, b) => b.score - a.score);
 }
 
-/** Returns the sections to show for a query, best first, one per page; none for a query about something else. */
-export function rankPages(index: OpenIndex, query: Query): PlacedSection[] {
+/**
+ * Returns the sections to show for a query, best first, one per page; none for a query about something else.
+ * Beside an answer only those with every word: if there are none, others for a section, not for a page.
+ */
+export function rankPages(index: OpenIndex, query: Query, answer?: string): PlacedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
-  return [...pages]
+  const ranked = [...pages]
     .flatMap(([page, [best, ...others]]) => {
       if (!page || !best) return [];
       const further = others.slice(0, 3).reduce((sum, { score }) => sum + score, 0);
@@ -44,5 +57,8 @@ export function rankPages(index: OpenIndex, query: Query): PlacedSection[] {
       return [{ ...((isInner && others[0]) || best), score }];
     })
     .sort((a, b) => b.score - a.score)
-    .flatMap(({ section, isAnswer }) => (section && isAnswer ? [section] : []));
+    .filter(({ section, isAnswer }) => isAnswer && section && addressOf(section) !== answer);
+  const whole = answer ? ranked.filter(({ isWhole }) => isWhole) : ranked;
+  const shown = whole.length > 0 || !answer?.includes('#') ? whole : ranked;
+  return shown.flatMap(({ section }) => section ?? []);
 }
