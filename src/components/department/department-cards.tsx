@@ -105,7 +105,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul data-search="off" className="grid gap-x-10 sm:gap-y-8 md:grid-cols-3">
+    <ul data-search="off" className="grid gap-x-10 sm:gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
@@ -121,16 +121,16 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                 className="aspect-3/2 rounded-control"
               />
               <div>
-                <p className="text-small text-ink-soft sm:mt-3">
-                  {departmentCardWords[route].badge}
+                <p className="text-small text-ink-soft">
+                  <UnbrokenText text={departmentCardWords[route].badge} />
                 </p>
                 <h3 className="text-h3 group-hover:underline">{title}</h3>
               </div>
               <Description route={route} margin="sm:mt-2" />
-              <LearnMore route={route} />
               <Disclosure openWide summary={<DetailsLabel title={title} />}>
                 <CardDetails route={route} />
               </Disclosure>
+              <LearnMore route={route} />
             </div>
           </li>
         );

@@ -2,63 +2,59 @@ import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { DepartmentCards } from '../../components/department/department-cards.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { PageLink } from '../../components/links/page-link.tsx';
+import { PageLink, type PageTarget } from '../../components/links/page-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { departmentCards, isPlanned, moreDepartments } from '../../facts/hospital/departments.ts';
+import { departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
+import { isOn } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 
-/** On phones the list is just below: links to what is far down in it, or asked for most. */
-const onPhones: ReadonlySet<string> = new Set(['emergency', 'laboratory', 'inpatient']);
-
-const all = [...moreDepartments, ...departmentCards];
-const mostNeeded = (
-  [
-    'emergency',
-    'maternity',
-    'pediatrics',
-    'outpatient',
-    'laboratory',
-    'pharmacy',
-    'inpatient',
-  ] as const
-).filter((route) => all.includes(route));
-/** What visitors need most often first, then the order of the table, and what is not open yet last. */
-const byNeed = [...new Set([...mostNeeded, ...all.filter((route) => !isPlanned(route)), ...all])];
+/** On phones, whose first screen has no card yet: what families need most often. */
+const mostNeeded = (['outpatient', 'pediatrics'] as const).filter(isOn);
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
   const href = useHref();
   const { departmentNames } = useWords('departmentNames');
+  const { labels } = useWords('labels');
+  const { today } = useWords('today');
   const { insuranceNotes } = useWords('insurance');
+  const questions: readonly (PageTarget & { label: string; onWide?: boolean })[] = [
+    { to: 'inpatient', label: services.visitingLabel },
+    { to: 'doctors', end: '#calendar', label: services.calendarLabel },
+    { to: 'whatWillIPay', label: labels.whatWillIPay, onWide: true },
+    { to: 'today', label: today.heading, onWide: true },
+  ];
   return (
     <>
       <PageOpening
         place={place}
         heading={services.heading}
         lead={<span className="max-md:hidden">{services.lead}</span>}
-        halves
+        halves="lead"
         beside={
           <nav aria-label={services.indexLabel} className="no-print">
             <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
-            <ul className="department-links max-md:text-small">
-              {byNeed.map((route) => (
-                <li key={route} className={onPhones.has(route) ? undefined : 'max-md:hidden'}>
-                  <PageLink to={route} className="contents-link">
-                    {route === 'inpatient'
-                      ? services.visitingLabel
-                      : cardTitle(departmentNames[route])}
+            <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-1 border-t border-line pt-3 max-md:text-small">
+              {mostNeeded.map((to) => (
+                <li key={to} className="md:hidden">
+                  <PageLink to={to} className="contents-link">
+                    {cardTitle(departmentNames[to])}
                   </PageLink>
                 </li>
               ))}
-              <li>
-                <PageLink to="doctors" end="#calendar" className="contents-link font-semibold">
-                  {services.calendarLabel}
-                </PageLink>
-              </li>
+              {questions
+                .filter(({ to }) => isOn(to))
+                .map(({ label, onWide, ...target }) => (
+                  <li key={label} className={onWide ? 'max-md:hidden' : undefined}>
+                    <PageLink {...target} className="contents-link">
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
             </ul>
           </nav>
         }

@@ -7,8 +7,7 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
   maternity: {
     label: 'Maternity care',
     title: 'Maternity care',
-    heading: 'Maternity Services',
-    card: 'Maternity care',
+    heading: 'Maternity Care',
   },
   pediatrics: {
     label: 'Pediatrics',
@@ -21,13 +20,11 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
     label: 'Dental',
     title: 'Dental services',
     heading: 'Dental Services',
-    card: 'Dental care',
   },
   radiology: {
     label: 'Radiology',
     title: 'Radiology and ultrasound',
     heading: 'Radiology Services',
-    card: 'Radiology',
   },
   inpatient: {
     label: 'Inpatient',

@@ -1,16 +1,20 @@
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/en.ts';
+import { capitalize } from '../../formats/format-parts.ts';
+import { ifOn } from '../../if-on.ts';
 
 /** Texts of /services around the cards. */
 export const services = {
   heading: 'Our services',
   lead: 'Choose a department to see who it is for, when it is open, what to bring and what it costs.',
   calendarLabel: 'See the clinic calendar',
-  indexLabel: 'Departments',
-  /** The link to the wards. */
-  visitingLabel: 'Inpatient and visiting',
-  moreHeading: 'Birth and planned care',
-  listHeading: 'Our departments',
+  indexLabel: 'Often asked for',
+  /** The link to the wards, whose page opens with the next visit. */
+  visitingLabel: 'Visiting hours',
+  moreHeading: capitalize(
+    formatList(['birth', ...ifOn('dental', 'teeth'), ...ifOn('radiology', 'scans')]),
+  ),
+  listHeading: 'All other departments',
   insuranceHeading: 'Insurance in short',
   insuranceIntro: `We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers.`,
   contactLabel: 'Contact Us',

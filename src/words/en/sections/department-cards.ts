@@ -1,11 +1,9 @@
 import { figures } from '../../../facts/hospital/figures.ts';
-import { schemes, site } from '../../../facts/hospital/site.ts';
+import { site } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { noneIsOpen } from '../../../facts/schedule/roadmap.ts';
 import type { DepartmentRouteName } from '../../../site/routes.ts';
 import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
-
-const { sha } = schemes;
 
 /** Texts of one card. */
 interface DepartmentCardWords {
@@ -42,7 +40,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Meals that suit your treatment',
       'A written plan for when you go home',
     ],
-    badge: `${sha} accepted`,
+    badge: `Admissions ${site.hours.label}`,
   },
   pediatrics: {
     description: 'Care for newborns, children and teenagers, with a parent beside them throughout.',
@@ -53,7 +51,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Behavioral health',
       'Parent education',
     ],
-    badge: 'Newborns to teens',
+    badge: `Ill children ${site.hours.label}`,
   },
   specializedCare: {
     description: 'Booked clinics with our own and visiting specialists, each on its set days.',
@@ -75,7 +73,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Minor procedures without a stay',
       'Pain relief and wound checks afterwards',
     ],
-    badge: 'Theatre on site',
+    badge: `By appointment; urgent ${site.hours.label}`,
   },
   laboratory: {
     description:
@@ -111,7 +109,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Repeat prescriptions after a review',
       'Clear advice on when to come in',
     ],
-    badge: 'From your phone',
+    badge: 'By phone or video',
   },
   hdu: {
     description: 'For patients too ill for a ward bed: bedside monitors and a nurse close by.',
@@ -122,7 +120,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Severe infection or loss of blood',
       'Transfer to intensive care if needed',
     ],
-    badge: 'Close monitoring',
+    badge: 'From a ward or emergency',
   },
   eyeCare: {
     description: 'We are preparing an eye clinic. This is what we plan to offer.',
@@ -145,7 +143,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Heavy bleeding, including in pregnancy',
       'Babies and children who are very ill',
     ],
-    badge: 'No appointment',
+    badge: `Open ${site.hours.label}, no appointment`,
   },
   upcoming: {
     description: `${noneIsOpen ? 'Five things we plan to add. None is open yet.' : 'What we plan to add, and what has opened.'} See what we offer today.`,
@@ -156,7 +154,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Advanced Specialty Care',
       'Expanded Facilities',
     ],
-    badge: 'Planned',
+    badge: noneIsOpen ? 'Not open yet' : 'Planned',
   },
   maternity: {
     description: 'Antenatal visits, birth and the first weeks, for you and your baby.',
@@ -167,7 +165,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Postnatal checks for mother and baby',
       'Family planning',
     ],
-    badge: 'Day and night',
+    badge: `${site.hours.label}; clinics by appointment`,
   },
   dental: {
     description: 'Check-ups, fillings, cleaning and help with toothache for adults and children.',
@@ -178,7 +176,7 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Crowns and dentures',
       "Children's teeth",
     ],
-    badge: 'Check-ups by appointment',
+    badge: `By appointment; in pain ${site.hours.label}`,
   },
   radiology: {
     description:
@@ -190,6 +188,6 @@ export const departmentCardWords: Readonly<Record<DepartmentRouteName, Departmen
       'Urgent pictures at any hour',
       'A written report',
     ],
-    badge: 'Planned scans by appointment',
+    badge: `X-ray ${site.hours.label}; scans by appointment`,
   },
 };

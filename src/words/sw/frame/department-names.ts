@@ -12,7 +12,6 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
     label: 'Huduma za uzazi',
     title: 'Huduma za uzazi',
     heading: 'Huduma za uzazi',
-    card: 'Huduma za uzazi',
   },
   pediatrics: {
     label: 'Kliniki ya watoto',
@@ -30,13 +29,11 @@ export const departmentNames: Readonly<Record<DepartmentRouteName, DepartmentNam
     label: 'Kliniki ya meno',
     title: 'Huduma za meno',
     heading: 'Huduma za meno',
-    card: 'Huduma za meno',
   },
   radiology: {
     label: 'X-ray na ultrasound',
     title: 'Picha za X-ray na ultrasound',
-    heading: 'Picha za X-ray na ultrasound',
-    card: 'X-ray na ultrasound',
+    heading: 'X-ray na ultrasound',
   },
   inpatient: {
     label: 'Kulazwa',

@@ -1,5 +1,7 @@
 import { schemesHere } from '../../../facts/money/insurers.ts';
+import { capitalize } from '../../formats/format-parts.ts';
 import { formatList } from '../../formats/sw.ts';
+import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** Texts of /sw/services around the cards. */
@@ -7,10 +9,12 @@ export const services = {
   heading: 'Huduma zetu',
   lead: 'Chagua idara uone inamfaa nani, iko wazi lini, uje na nini na gharama yake.',
   calendarLabel: 'Ona kalenda ya kliniki',
-  indexLabel: 'Idara',
-  visitingLabel: 'Kulazwa na kutembelea',
-  moreHeading: 'Uzazi na huduma za miadi',
-  listHeading: 'Idara zetu',
+  indexLabel: 'Yanayoulizwa zaidi',
+  visitingLabel: 'Saa za kutembelea',
+  moreHeading: capitalize(
+    formatList(['uzazi', ...ifOn('dental', 'meno'), ...ifOn('radiology', 'X-ray')]),
+  ),
+  listHeading: 'Idara nyingine zote',
   insuranceHeading: 'Bima kwa ufupi',
   insuranceIntro: `Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake.`,
   contactLabel: 'Wasiliana nasi',

@@ -1,11 +1,8 @@
 import { figures } from '../../../facts/hospital/figures.ts';
-import { schemes } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { noneIsOpen } from '../../../facts/schedule/roadmap.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { laboratoryTurnaround } from '../schedule/opening-hours.ts';
-
-const { sha } = schemes;
 
 /** Texts of the cards, by department. */
 export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWords'] = {
@@ -32,7 +29,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Chakula kinachofaa matibabu yako',
       'Mpango ulioandikwa ukienda nyumbani',
     ],
-    badge: `Tunapokea ${sha}`,
+    badge: 'Kulazwa: saa 24, kila siku',
   },
   pediatrics: {
     description: 'Huduma kwa watoto wachanga, watoto na vijana, mzazi akiwa kando yao.',
@@ -43,7 +40,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Msaada kwa tabia na hisia za mtoto',
       'Mafunzo kwa wazazi',
     ],
-    badge: 'Watoto wachanga hadi vijana',
+    badge: 'Mtoto mgonjwa: saa 24, kila siku',
   },
   specializedCare: {
     description: 'Kliniki za miadi za madaktari bingwa wetu na wageni, kila moja kwa siku zake.',
@@ -65,7 +62,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Upasuaji mdogo bila kulazwa',
       'Dawa za maumivu, na kukaguliwa kidonda baadaye',
     ],
-    badge: 'Chumba cha upasuaji kipo hapa',
+    badge: 'Kwa miadi; wa haraka saa 24',
   },
   laboratory: {
     description: `Damu, mkojo na vipimo vingine hapa. Majibu ya kawaida ${laboratoryTurnaround.routine}.`,
@@ -100,7 +97,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Kuongezewa dawa baada ya hali kuangaliwa tena',
       'Kuambiwa wazi uje hospitalini lini',
     ],
-    badge: 'Kwa simu yako',
+    badge: 'Kwa simu au video',
   },
   hdu: {
     description: 'Kwa walio wagonjwa mno kwa wodi: mashine kando ya kitanda na muuguzi karibu.',
@@ -111,7 +108,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Maambukizi makali au kupoteza damu nyingi',
       'Kupelekwa ICU ikihitajika',
     ],
-    badge: 'Uangalizi wa karibu',
+    badge: 'Kutoka wodini au dharura',
   },
   eyeCare: {
     description: 'Tunaandaa kliniki ya macho. Hizi ndizo huduma tunazopanga kutoa.',
@@ -133,7 +130,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Damu nyingi, hata wakati wa ujauzito',
       'Watoto wa umri wowote walio wagonjwa sana',
     ],
-    badge: 'Bila miadi',
+    badge: 'Wazi saa 24, bila miadi',
   },
   upcoming: {
     description: `${noneIsOpen ? 'Huduma tano tunazopanga. Hakuna iliyofunguliwa bado.' : 'Huduma tunazopanga kuongeza, na zilizofunguliwa.'} Ona tunachotoa leo.`,
@@ -144,7 +141,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Huduma zaidi za madaktari bingwa',
       'Upanuzi wa hospitali',
     ],
-    badge: 'Zimepangwa',
+    badge: noneIsOpen ? 'Bado hazijafunguliwa' : 'Zimepangwa',
   },
   maternity: {
     description: 'Kliniki ya ujauzito, kujifungua na wiki za kwanza, kwako na kwa mtoto wako.',
@@ -155,7 +152,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Uchunguzi wa mama na mtoto baada ya kujifungua',
       'Kupanga uzazi',
     ],
-    badge: 'Mchana na usiku',
+    badge: 'Saa 24; kliniki ni kwa miadi',
   },
   dental: {
     description:
@@ -167,7 +164,7 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Kofia za meno (crowns) na meno bandia',
       'Meno ya watoto',
     ],
-    badge: 'Ukaguzi ni kwa miadi',
+    badge: 'Kwa miadi; ukiumwa, saa 24',
   },
   radiology: {
     description: 'Picha za X-ray na ultrasound, na ripoti kwa mhudumu wa afya aliyeziomba.',
@@ -178,6 +175,6 @@ export const departmentCardWords: WordsOf<'departmentCards'>['departmentCardWord
       'Picha za haraka saa yoyote',
       'Ripoti iliyoandikwa',
     ],
-    badge: 'Picha zilizopangwa ni kwa miadi',
+    badge: 'X-ray saa 24; nyingine kwa miadi',
   },
 };
