@@ -81,23 +81,19 @@ export function findAnswer(query: Query, open: OpenIndex): SearchResult | undefi
   if (!best) return undefined;
   const { page, language, heading, under } = best;
   const isPage = section.endsWith('#');
-  // at most 8 lines; one that has more of the query than any other is first, or alone: 'malaria test price'
+  // at most 8 lines, or a row that is ahead of all others: 'malaria test price'
   const ranked = bestLines(best, query);
+  const first = ranked.slice(0, 8).map(({ line }) => line);
   const pairs = query.slice(1).map(({ word }, at) => `${query[at]?.word} ${word}`);
-  const counts = best.lines.map((each) => {
-    const term = wordsOf(each.split(/[.:]/)[0] ?? '').filter((word) => !isStopWord(word));
-    return pairs.filter((pair) => term.join(' ').includes(pair)).length;
+  const rated = ranked.map(({ line, share }) => {
+    const term = wordsOf(line.split(/[.:]/)[0] ?? '').filter((word) => !isStopWord(word));
+    return { line, share: share + pairs.filter((pair) => term.join(' ').includes(pair)).length };
   });
-  const named = best.lines.filter((_, at) => counts[at] && counts[at] === Math.max(...counts));
-  const [most, second] = ranked;
-  const isAhead = most && second && most.share > second.share + 0.15 && splitRow(most.line);
-  const line = named.length === 1 ? named[0] : isAhead ? most.line : '';
-  const row = !isPage && !isInParts && line ? splitRow(line) : undefined;
-  const first = ranked.slice(0, 8).map((each) => each.line);
-  const others = best.lines.filter((each) => each !== line && first.includes(each));
-  const own = row
-    ? [...row.details, ...others.filter((each) => !each.includes(': '))]
-    : [line || [], others].flat();
+  const [most, second] = rated.sort((a, b) => b.share - a.share);
+  const isAhead = most && second && most.share > second.share + 0.15;
+  const row = isAhead && !isPage && !isInParts ? splitRow(most.line) : undefined;
+  const others = best.lines.filter((line) => first.includes(line) && !(row && line.includes(': ')));
+  const own = row ? [...row.details, ...others] : others;
   const ofParts = parts
     .filter((part) => parts.length < 3 || part.under)
     .map((part) => `${part.heading}: ${part.lines[0]}`);

@@ -51,7 +51,9 @@ function findSummary(section: PlacedSection, query: Query): string {
   // a row of a table only if no other has as much of the query
   const isBest = best && (isSentence(best.line) || best.share > (next?.share ?? 0));
   const found = isBest && best.share >= 0.45 ? best.line : first;
-  return heading.endsWith('?') && lines[0] !== found ? `${lines[0]} ${found}` : found;
+  // the first line answers the question
+  const isAnswer = heading.endsWith('?') && lines[0] && lines[0] !== found;
+  return isAnswer ? `${lines[0]} ${found}` : found;
 }
 
 /**
