@@ -4,8 +4,8 @@ import { waySketch } from '../../facts/hospital/contact/way-sketch.ts';
 const trees = [
   [34, 112],
   [52, 124],
-  [206, 36],
-  [222, 46],
+  [244, 24],
+  [260, 32],
   [262, 112],
   [196, 178],
 ] as const;
