@@ -45,7 +45,7 @@ export function DoctorProfile({ doctor, today, changes }: DoctorProfileProps) {
           name={profile.name}
           portrait={doctor}
           panel
-          className="size-24 max-sm:mb-4"
+          className="size-28 max-sm:mb-4"
         />
         <div>
           <h3 className="text-h3 md:text-h2">{profile.name}</h3>

@@ -56,7 +56,7 @@ function LearnMore({ route }: CardProps) {
 function DetailsLabel({ title }: { title: string }) {
   const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <span className="sr-only text-small font-normal text-ink-soft lg:not-sr-only">
+    <span className="sr-only text-small font-normal text-ink-soft lg:not-sr-only xl:sr-only">
       {details}
       <span className="sr-only">{detailsOf(title)}</span>
     </span>

@@ -20,7 +20,7 @@ export function SignList({ signs, wide = false }: SignListProps) {
       {signs.map(({ text, icon = 'warning' }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon path={iconPath(icon)} className="size-7 text-alarm-ink" />
-          <span className="mt-0.5">
+          <span className="mt-1">
             <LinkedText text={text} />
           </span>
         </li>

@@ -17,7 +17,7 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
       viewBox={`${shown.from} 0 ${shown.to - shown.from} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-3 w-full bg-tint text-brand max-md:hidden lg:mt-2"
+      className="h-3 w-full bg-tint text-brand max-md:hidden mt-2"
     >
       {parts.map((hour) => (
         <rect

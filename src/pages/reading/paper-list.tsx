@@ -13,7 +13,7 @@ function PaperFold({ id, heading, intro, cost, facts, contacts }: Paper) {
       className="border-t border-line"
       summary={
         <>
-          <h2 className="text-h4 leading-snug md:text-h3">{heading}</h2>
+          <h2 className="text-h4 leading-snug">{heading}</h2>
           {/* the rows say it, too */}
           <span className="no-print text-small" data-search="off">
             <UnbrokenText text={cost} />

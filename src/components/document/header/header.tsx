@@ -80,7 +80,7 @@ export function Header({ place, counterpart }: HeaderProps) {
             popoverTarget="menu"
             aria-label={frame.toggleMenu}
             aria-controls="menu"
-            className="header-tool lg:hidden"
+            className="header-tool -me-2.5 lg:hidden"
           >
             <DrawnIcon drawing={drawings.list} className="menu-toggle-open size-6" />
             <DrawnIcon drawing={drawings.close} className="menu-toggle-close size-6" />

@@ -85,7 +85,7 @@ export const home = {
         text: 'Ultrasound, X-ray, operating theatre and laboratory on one site: no trips across town.',
       },
     ],
-    servicesHeading: 'Emergency and specialised services',
+    servicesHeading: 'Emergency and specialist services',
     services: [
       'Accidents, wounds and broken bones',
       'Labour and birth at any hour',
