@@ -46,7 +46,7 @@ export function WhyChooseUs() {
               <LinkedText text={why.area} />
             </p>
           </HeadedFold>
-          <p className="no-print mt-4 font-semibold">
+          <p className="no-print mt-4 font-semibold text-alarm-ink">
             <InEmergency label={frame.inEmergency} />
           </p>
           <p className="mt-1 text-small">{why.strokeNote}</p>
