@@ -105,11 +105,11 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul data-search="off" className="grid gap-x-10 sm:gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+    <ul data-search="off" className="grid gap-x-10 sm:gap-y-8 md:grid-cols-3">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
-          <li key={route}>
+          <li key={route} className="border-line sm:border-t sm:pt-6">
             <div
               id={cardAnchor(route)}
               className="card service-card fold-line group relative sm:h-full"
@@ -118,7 +118,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                 name={departmentOf(route).picture}
                 decorative
                 size="row"
-                className="aspect-3/2 rounded-control"
+                className={captionedClasses(departmentOf(route).picture)}
               />
               <div>
                 <p className="text-small text-ink-soft">

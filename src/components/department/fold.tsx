@@ -23,7 +23,10 @@ export function Fold({ id, heading, answers = [], className = '', children }: Fo
             {heading}
           </h2>
           {answers.map((answer, index) => (
-            <span key={answer} className={index === 0 ? undefined : 'text-small font-normal'}>
+            <span
+              key={answer}
+              className={index === 0 ? undefined : 'text-small font-normal first-letter:uppercase'}
+            >
               <UnbrokenText text={answer} />
             </span>
           ))}

@@ -48,7 +48,7 @@ export function ArticleCard({
   size?: PictureSize;
 }) {
   const inRow = row ? 'md:grid gap-x-6 md:grid-cols-3' : '';
-  const layout = featured ? 'md:grid md:items-center gap-x-12 md:grid-cols-2' : inRow;
+  const layout = featured ? 'col-span-full md:grid md:items-center gap-x-12 md:grid-cols-2' : inRow;
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   const link = (
     <a
@@ -100,8 +100,8 @@ export function ArticleCard({
           </ul>
         )}
         {author ? (
-          <div className="mt-auto flex items-end justify-between gap-x-6">
-            <p className="text-small text-ink-soft">
+          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6">
+            <p className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
               <b className="font-semibold text-ink">{author}</b>
               {article.checked && <span className="block">{article.checked}</span>}
             </p>

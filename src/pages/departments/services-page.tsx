@@ -9,24 +9,19 @@ import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
 import { isOn } from '../../site/routes.ts';
-import { cardTitle } from '../../words/frame/department-names.ts';
-
-/** On phones, whose first screen has no card yet: what families need most often. */
-const mostNeeded = (['outpatient', 'pediatrics'] as const).filter(isOn);
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
   const href = useHref();
-  const { departmentNames } = useWords('departmentNames');
   const { labels } = useWords('labels');
   const { today } = useWords('today');
   const { insuranceNotes } = useWords('insurance');
-  const questions: readonly (PageTarget & { label: string; onWide?: boolean })[] = [
+  const questions: readonly (PageTarget & { label: string })[] = [
     { to: 'inpatient', label: services.visitingLabel },
     { to: 'doctors', end: '#calendar', label: services.calendarLabel },
-    { to: 'whatWillIPay', label: labels.whatWillIPay, onWide: true },
-    { to: 'today', label: today.heading, onWide: true },
+    { to: 'whatWillIPay', label: labels.whatWillIPay },
+    { to: 'today', label: today.heading },
   ];
   return (
     <>
@@ -37,19 +32,12 @@ export function ServicesPage({ place }: PageProps) {
         halves="lead"
         beside={
           <nav aria-label={services.indexLabel} className="no-print">
-            <p className="mb-2 text-h4 font-semibold max-md:hidden">{services.indexLabel}</p>
+            <p className="mb-2 text-h4 font-semibold">{services.indexLabel}</p>
             <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-1 border-t border-line pt-3 max-md:text-small">
-              {mostNeeded.map((to) => (
-                <li key={to} className="md:hidden">
-                  <PageLink to={to} className="contents-link">
-                    {cardTitle(departmentNames[to])}
-                  </PageLink>
-                </li>
-              ))}
               {questions
                 .filter(({ to }) => isOn(to))
-                .map(({ label, onWide, ...target }) => (
-                  <li key={label} className={onWide ? 'max-md:hidden' : undefined}>
+                .map(({ label, ...target }) => (
+                  <li key={label}>
                     <PageLink {...target} className="contents-link">
                       {label}
                     </PageLink>

@@ -20,7 +20,7 @@ export function ArticleDetails({ date, day, readTime, category, badge }: Article
           {category}
         </span>
       )}{' '}
-      <span className="flex flex-wrap gap-x-3">
+      <span className={`flex flex-wrap gap-x-3 ${badge ? 'lg:basis-full' : ''}`.trim()}>
         <time dateTime={date}>{day}</time> <span>{readTime}</span>
       </span>
     </p>

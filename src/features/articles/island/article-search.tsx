@@ -24,7 +24,7 @@ function Categories({
   onCategory,
 }: Pick<ArticleSearchProps, 'words' | 'category' | 'onCategory'>) {
   return (
-    <fieldset className="mt-4 min-w-0 lg:mt-0 lg:mb-1">
+    <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{words.medicalBlogPage.categoriesLabel}</legend>
       <div className="picture-row auto-cols-max gap-2 sm:flex sm:flex-wrap">
         {words.medicalFilterCategories.map((name) => {
@@ -58,7 +58,6 @@ export function ArticleSearch(props: ArticleSearchProps) {
   return (
     <search className="no-print block">
       <form
-        className="flex-wrap items-end gap-4 lg:flex"
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +65,7 @@ export function ArticleSearch(props: ArticleSearchProps) {
           event.currentTarget.querySelector('input')?.blur();
         }}
       >
-        <div className="max-w-form grow">
+        <div className="max-w-form">
           <div className="mb-1.5 flex flex-wrap justify-between gap-x-4">
             <label htmlFor="q" className="font-semibold">
               {medicalBlogPage.searchLabel}

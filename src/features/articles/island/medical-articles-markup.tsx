@@ -47,7 +47,7 @@ export function MedicalArticlesMarkup({
   const isFiltered = query.trim() !== '' || category !== everyCategory;
   return (
     <>
-      <div className="shell pb-6 md:pb-8">
+      <div className="shell pb-6 md:pb-10">
         <ArticleSearch
           {...search}
           status={isFiltered && found.length > 0 ? guidesFound(found.length) : ''}
@@ -60,15 +60,20 @@ export function MedicalArticlesMarkup({
         <div role="status">
           {found.length === 0 && <NoneFound {...{ words, searchPath, query }} />}
         </div>
-        <ul data-search="off" className="grid gap-x-10 gap-y-5 md:gap-y-10 lg:grid-cols-2">
+        <ul
+          data-search="off"
+          className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:gap-y-10 xl:grid-cols-4"
+        >
           {found.map((article, index) => (
             <ArticleCard
               key={article.address}
               article={article}
               words={words}
               linkLabel={medicalBlogPage.readMore}
-              row
+              // the newest has a row of its own, unless the others then leave a hole
+              featured={index === 0 && found.length % 2 === 1}
               eager={index === 0}
+              size={index === 0 ? 'rowHalf' : 'row'}
             />
           ))}
         </ul>
