@@ -11,7 +11,7 @@ export function WhyChooseUs() {
   const why = home.whyChooseUs;
   return (
     <section id="why-choose-us" aria-labelledby="why-choose-us-heading" data-reveal="">
-      <div className="cloth-hem cloth-navy py-7 md:py-16">
+      <div className="bg-sunk py-6 md:py-16">
         <div className="shell">
           <h2 id="why-choose-us-heading" className="text-section">
             {why.heading}

@@ -19,7 +19,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   antenatalPlanner: 'Ratiba ya ujauzito',
   vaccinePlanner: 'Ratiba ya chanjo',
   birthPlan: 'Mpango wa kujifungua',
-  papers: 'Karatasi',
+  papers: 'Karatasi na vyeti',
   whenSomeoneDies: 'Mpendwa wako akifariki',
   testimonials: 'Maoni ya wagonjwa',
   patientStories: 'Simulizi za wagonjwa',
