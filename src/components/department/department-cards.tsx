@@ -1,4 +1,9 @@
-import { cardAnchor, departmentCards, departmentOf } from '../../facts/hospital/departments.ts';
+import {
+  cardAnchor,
+  departmentCards,
+  departmentOf,
+  isPlanned,
+} from '../../facts/hospital/departments.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
 import { captionedClasses } from '../cloth/object-margins.ts';
@@ -79,7 +84,11 @@ export function DepartmentIndex() {
               size="shelf"
               className={captionedClasses(departmentOf(route).picture)}
             />
-            <h3 className="fold-line-name text-h4 group-hover:underline">{title}</h3>
+            <h3
+              className={`fold-line-name text-h4 group-hover:underline ${isPlanned(route) ? 'text-ink-soft' : ''}`.trim()}
+            >
+              {title}
+            </h3>
             <Description route={route} margin="mt-2 text-small" />
             <LearnMore route={route} />
             <Disclosure summary={<DetailsLabel title={title} />}>
@@ -124,7 +133,11 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                 <p className="text-small text-ink-soft">
                   <UnbrokenText text={departmentCardWords[route].badge} />
                 </p>
-                <h3 className="text-h3 group-hover:underline">{title}</h3>
+                <h3
+                  className={`text-h3 group-hover:underline ${isPlanned(route) ? 'text-ink-soft' : ''}`.trim()}
+                >
+                  {title}
+                </h3>
               </div>
               <Description route={route} margin="sm:mt-2" />
               <Disclosure openWide summary={<DetailsLabel title={title} />}>

@@ -26,7 +26,7 @@ export function LaboratoryNow({ today: day, changes: { special } }: LaboratoryNo
     return { from, until, isOpen: now !== undefined, text };
   });
   return (
-    <p className="text-lead">
+    <p className="text-h3 font-semibold">
       <TimedText always={isHoliday ? today.holidayOn(day) : usual} timed={isHoliday ? [] : timed} />
     </p>
   );
