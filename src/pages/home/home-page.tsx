@@ -1,4 +1,3 @@
-import { Saying } from '../../components/cloth/saying.tsx';
 import { DepartmentIndex } from '../../components/department/department-cards.tsx';
 import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
@@ -10,7 +9,6 @@ import { PageLink } from '../../components/links/page-link.tsx';
 import { HeadedFold } from '../../components/lists/disclosure.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useWords } from '../../components/locale.tsx';
-import { PatientsNote } from '../../components/notes/patients-note.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import { StarRating } from '../../components/notes/star-rating.tsx';
 import type { PageProps } from '../../components/page-props.ts';
@@ -22,12 +20,11 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { directionsHref } from '../../facts/hospital/contact/map.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { facilities } from '../../facts/media/galleries.ts';
-import { joinDetails, testimonials } from '../../facts/people/patients.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
-import { isOn } from '../../site/routes.ts';
 import { FaqList } from './faq-list.tsx';
 import { Hero, Welcome } from './home-opening.tsx';
 import { MaternityPrices } from './maternity-prices.tsx';
+import { PatientVoice } from './patient-voice.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 function About() {
@@ -66,41 +63,6 @@ function About() {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** What a patient said, on cloth, and the ways to more; empty where no page quotes patients. */
-function PatientVoice() {
-  const { home } = useWords('home');
-  const { testimonialWords } = useWords('testimonials');
-  const [person] = testimonials;
-  if (!person || !isOn('testimonials')) return null;
-  const { role, content } = testimonialWords[person.id];
-  // its first sentence; a dot nearer the start is that of an abbreviation
-  const [sentence] = /^.{20,}?[.!?](?= |$)/.exec(content) ?? [content];
-  return (
-    <div className="shell">
-      <Saying framed text={sentence}>
-        <div>
-          <p className="font-semibold text-ink">{person.name}</p>
-          <div className="text-small">
-            <p>{joinDetails(role, person.home)}</p>
-            <PatientsNote />
-          </div>
-          <ul className="no-print flex flex-wrap gap-x-6">
-            {home.more
-              .filter(({ link }) => isOn(link))
-              .map(({ label, link }) => (
-                <li key={link}>
-                  <PageLink to={link} className="text-link touch-target">
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-          </ul>
-        </div>
-      </Saying>
-    </div>
   );
 }
 
