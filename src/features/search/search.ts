@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchResult } from '../../components/search-answer.ts';
+import type { SearchAnswer } from '../../components/search-answer.ts';
 import { firstAidLinks } from '../../components/urgency/first-aid-links.ts';
 import { readAlarm } from '../../messages/danger/site-alarm.ts';
 import { queryLimits } from '../../messages/fold-words.ts';
@@ -7,7 +7,7 @@ import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { careAfterLoss, firstAidFor, griefIn, griefSections } from './first-results.ts';
-import { addressOf, type OpenIndex } from './index/open-index.ts';
+import type { OpenIndex } from './index/open-index.ts';
 import { rankPages } from './query/rank-pages.ts';
 import { languagesOfQuery, readQuery } from './query/read-query.ts';
 
@@ -45,27 +45,17 @@ export function search(
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarm === 'sure' ? [] : rankPages(open, query, answer?.address);
     const afterLoss = careAfterLoss(open);
-    // the emergency card repeats the emergency page
-    const others = ranked.filter(
-      (each) => !afterLoss.includes(each) && !/card#/.test(addressOf(each)),
-    );
+    const others = ranked.filter((section) => !afterLoss.includes(section));
     const all = [
       ...(answer ? [answer] : []),
       ...steps.map((section) => createResult(section, query, true)),
       ...others.slice(0, 2 * maxResults).map((section) => createResult(section, query, false)),
     ];
-    // no two with the same address, heading or text
-    const keysOf = ({ address, heading, lines }: SearchResult) => [
-      address,
-      heading,
-      JSON.stringify(lines),
-    ];
-    const results = all.filter((each, at) => {
-      const keys = keysOf(each);
-      return !all
-        .slice(0, at)
-        .some((other) => keysOf(other).some((key, part) => key === keys[part]));
-    });
+    // no two with the same address or heading
+    const results = all.filter(
+      ({ address, heading }, at) =>
+        !all.slice(0, at).some((each) => each.address === address || each.heading === heading),
+    );
     return { results: results.slice(0, maxResults), ...(answer && { hasAnswer: true }) };
   }
 

@@ -17,7 +17,7 @@ import {
 import { placeLabel } from '../../../src/words/places.ts';
 import { loadAllWords } from '../../../src/words/words-by-locale.ts';
 import { findAbbreviations, withAbbreviations } from './abbreviations.ts';
-import { subjectsOf } from './page-subjects.ts';
+import { isUrgent, subjectsOf } from './page-subjects.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
 
 await loadAllWords();
@@ -88,7 +88,9 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
     const length = termsIn(section.sentences.join(' ')).size / usualLength;
     const usual = stepsOf(weightOf(boosts.text, length));
     textWeights.push(usual);
-    for (const [term, { weight, isNamed }] of weighTerms(page, section, termsIn)) {
+    // the emergency card repeats other pages, so only its opening is found
+    const repeats = placeByTable(page.address)?.name === 'emergencyCard' && section.fragment;
+    for (const [term, { weight, isNamed }] of repeats ? [] : weighTerms(page, section, termsIn)) {
       const posting = postings.get(term) ?? { numbers: [], last: 0 };
       const value = 2 * stepsOf(weight) + Number(isNamed);
       const distance = 2 * (count - posting.last);
@@ -110,6 +112,7 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
       const { fragment, heading, under, sentences } = section;
       const original = originals[at]?.fragment ?? '';
       const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
+      if (place && isUrgent(place, original)) return [...stored, original, 1];
       return original === fragment ? stored : [...stored, original];
     });
     const { address, title } = page;

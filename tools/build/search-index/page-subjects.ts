@@ -5,7 +5,7 @@ import type { SearchConcept } from '../../../src/words/features/search-words.ts'
 /** The subjects of each page, by their concepts: what visitors type for it, whatever its title says. */
 const subjects: Partial<Record<RouteName, readonly SearchConcept[]>> = {
   outpatient: ['outpatient', 'screening', 'familyPlanning', 'cervicalScreening', 'breastLump'],
-  maternity: ['pregnancy', 'birth', 'labour', 'postnatal', 'hospitalBag', 'loss'],
+  maternity: ['pregnancy', 'birth', 'labour', 'newborn', 'postnatal', 'hospitalBag', 'loss'],
   maternityPackages: ['package', 'birth', 'caesarean', 'companion', 'birthCertificate'],
   pediatrics: ['paediatrics', 'child', 'diarrhoea'],
   laboratory: ['laboratory', 'results', 'fasting'],
@@ -64,3 +64,25 @@ const articleSubjects: Readonly<Record<string, readonly SearchConcept[]>> = {
 /** Returns the subjects of a page. */
 export const subjectsOf = ({ name, entryId }: Place): readonly SearchConcept[] =>
   (entryId === undefined ? subjects[name] : articleSubjects[entryId]) ?? [];
+
+/** The pages of first aid, and the danger signs on other pages, by their English id. */
+const urgentPages: ReadonlySet<string> = new Set<RouteName | 'emergency-first-aid-tips'>([
+  'emergency',
+  'emergencyCard',
+  'emergency-first-aid-tips',
+]);
+const urgentSections: ReadonlySet<string> = new Set([
+  'danger-signs',
+  'do-not-wait-for-a-call-in-an-emergency',
+  'eye-emergencies',
+  'fever-and-danger-signs',
+  'signs-that-cannot-wait-for-a-new-service',
+  'tell-the-nurse-at-once-if',
+  'urgent-signs',
+  'warning-signs-after-an-operation',
+  'when-to-go-to-emergency-instead',
+]);
+
+/** Returns whether a section is first aid or danger signs. */
+export const isUrgent = ({ name, entryId = name }: Place, original: string): boolean =>
+  urgentPages.has(entryId) || urgentSections.has(original);

@@ -29,19 +29,21 @@ export interface PlacedSection {
   under: string;
   /** Its sentences, table rows and list items, in order; a table by age is one line. */
   lines: readonly string[];
+  /** It is first aid or danger signs: a line misleads without the first, and for another patient. */
+  isUrgent: boolean;
 }
 
-function openSections({ language, pages, lines }: SearchIndex): PlacedSection[] {
-  const allLines = lines.split('\n');
+function openSections({ language, pages, lines: texts }: SearchIndex): PlacedSection[] {
+  const allLines = texts.split('\n');
   const all: PlacedSection[] = [];
   for (const { address, title, sections: stored } of pages) {
     const sections: PlacedSection[] = [];
     const page = { address, title, sections, opening: all.length };
-    for (const [fragment, packed, original = fragment] of stored) {
-      const texts = unpackNumbers(packed).map((number) => allLines[number] ?? '');
-      const [heading = '', under = '', ...own] = texts;
-      const id = page.opening + sections.length;
-      sections.push({ id, page, language, fragment, original, heading, under, lines: own });
+    for (const [fragment, packed, original = fragment, urgent] of stored) {
+      const own = unpackNumbers(packed).map((number) => allLines[number] ?? '');
+      const [heading = '', under = '', ...lines] = own;
+      const [id, isUrgent] = [page.opening + sections.length, urgent === 1];
+      sections.push({ id, page, language, fragment, original, heading, under, lines, isUrgent });
     }
     all.push(...sections);
   }

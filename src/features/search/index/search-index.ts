@@ -5,9 +5,9 @@ export const rowBreak = '\t';
 
 /**
  * A section: its fragment, '' for a page's opening; the numbers of its heading, the one above ('' if that is the
- * page's h1) and its lines; its fragment on the English page if that differs.
+ * page's h1) and its lines; its fragment on the English page; 1 if it is first aid or danger signs.
  */
-export type StoredSection = readonly [fragment: string, lines: string, original?: string];
+export type StoredSection = readonly [id: string, lines: string, original?: string, urgent?: 1];
 
 /** A page. The first section is its opening. */
 export interface StoredPage {

@@ -22,27 +22,22 @@ function scoreSections(index: OpenIndex, query: Query) {
   const ids = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
   return Array.from(ids, (id) => {
     const [covered, named] = [shareIn(id, query, 'covered'), shareIn(id, query, 'named')];
+    const isNamed = named >= least.namedOfOthers;
     const isAnswer = isOfSubject
       ? covered >= least.ofSubject || named >= least.namedOfSubject
-      : covered >= least.ofOthers && (named >= least.namedOfOthers || query.length === 1);
+      : covered >= least.ofOthers && (isNamed || query.length === 1);
     const words = query.reduce((sum, { matches }) => sum + (matches.get(id)?.score ?? 0), 0);
-    const hasAll = covered > 0.5 && query.every(({ matches }) => matches.has(id));
-    const isNamed = named >= least.namedOfOthers;
     const section = index.sections[id];
+    const isWhole = isNamed && query.every(({ matches }) => matches.has(id));
     // first aid for something else would alarm
-    const isApt = isNamed || !/emergency/.test(section?.page.address ?? '');
-    return {
-      section,
-      isAnswer: isAnswer && isApt,
-      isWhole: hasAll && isNamed,
-      score: words * covered,
-    };
+    const isApt = isNamed || !index.sections[section?.page.opening ?? -1]?.isUrgent;
+    return { section, isAnswer: isAnswer && isApt, isWhole, score: words * covered };
   }).sort((a, b) => b.score - a.score);
 }
 
 /**
  * Returns the sections to show for a query, best first, one per page; none for a query about something else.
- * Beside an answer only those with every word: if there are none, others for a section, not for a page.
+ * Beside an answer only those with every word, if there are any.
  */
 export function rankPages(index: OpenIndex, query: Query, answer?: string): PlacedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section?.page);
@@ -58,7 +53,6 @@ export function rankPages(index: OpenIndex, query: Query, answer?: string): Plac
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ section, isAnswer }) => isAnswer && section && addressOf(section) !== answer);
-  const whole = answer ? ranked.filter(({ isWhole }) => isWhole) : ranked;
-  const shown = whole.length > 0 || !answer?.includes('#') ? whole : ranked;
-  return shown.flatMap(({ section }) => section ?? []);
+  const whole = answer ? ranked.filter(({ isWhole }) => isWhole) : [];
+  return (whole.length > 0 ? whole : ranked).flatMap(({ section }) => section ?? []);
 }
