@@ -3,13 +3,14 @@ const textOf = (cell: string) => cell.replace(/^[^:]+: /, '');
 
 /**
  * Splits 'Malaria test. Our price: KES 300. SHA pays: Ask us.' into 'Malaria test: KES 300' and the rest;
- * undefined for a line that is no row with columns, nor a short one.
+ * undefined for a line that is no row with columns.
  */
 export function splitRow(line: string) {
-  if (/^[^.:]{1,60}: [^.]{1,30}$/.test(line)) return { sum: line, details: [] };
   if (!/^[^.:]{1,60}\. [^.:]+: /.test(line)) return undefined;
-  const [term, price = '', ...details] = line.split(/\. (?=\p{Lu}[^.:]*: )|\.$/u).filter(Boolean);
-  return { sum: `${term}: ${textOf(price)}`, details };
+  const [term = '', price = '', ...details] = line
+    .split(/\. (?=\p{Lu}[^.:]*: )|\.$/u)
+    .filter(Boolean);
+  return { line, term, sum: `${term}: ${textOf(price)}`, details };
 }
 
 /** Shortens a row with the same in all further columns: 'Ask us'. */

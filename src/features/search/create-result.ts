@@ -9,6 +9,9 @@ import { type Query, shareOfTerms } from './query/read-query.ts';
 /** Maximum first lines of first aid. */
 const maxSteps = 6;
 
+/** Least share of a query for which a line is shown in place of the first. */
+const leastShare = 0.45;
+
 /** Returns whether a line is a sentence, not a row; a shorter one says little. */
 const isSentence = (line: string) => /^[^:]{25,}[.!?]$/.test(line);
 
@@ -18,9 +21,11 @@ export const bestLines = ({ lines, language }: PlacedSection, query: Query) =>
     .map((line) => ({ line, share: shareOfTerms(termsOf(line, language), query) }))
     .sort((a, b) => b.share - a.share);
 
-/** Returns the line that has most of a query, '' in a section without text. */
-export const bestLine = (section: PlacedSection, query: Query) =>
-  bestLines(section, query)[0] ?? { line: '', share: 0 };
+/** Rates a section for a query, by its line that fits best and its headings. */
+export const rateSection = (section: PlacedSection, query: Query) => {
+  const terms = termsOf(`${section.under} ${section.heading}`, section.language);
+  return (bestLines(section, query)[0]?.share ?? 0) + shareOfTerms(terms, query);
+};
 
 /** Splits a text into what was typed, in any form of the word, and other parts. */
 function markWords(text: string, query: Query): ResultLine {
@@ -37,23 +42,21 @@ function markWords(text: string, query: Query): ResultLine {
   return [...parts, { text: text.slice(done), matches: false }].filter((part) => part.text);
 }
 
-/** Returns what of a section makes sense alone, or its page's description. */
+/** Returns the line of a section that makes sense alone, or its page's description. */
 function findSummary(section: PlacedSection, query: Query): string {
-  const { id, page, heading, lines, original } = section;
-  const [description = ''] = page.sections[0]?.lines ?? [];
+  const { id, page, heading, lines, isUrgent } = section;
+  const description = page.sections[0]?.lines[0] ?? '';
   if (id === page.opening) return description;
   const first = lines.find(isSentence) ?? description;
-  // other lines there are signs and steps, which mislead without the first
-  if (/emergency|signs/.test(page.address + original))
-    return lines[0] === first ? first : description;
+  if (isUrgent) return first === lines[0] ? first : description;
   const says = ({ line }: { line: string }) => isSentence(line) || line.includes(': ');
   const [best, next] = bestLines(section, query).filter(says);
-  // a row of a table only if no other has as much of the query
+  // a row only if no other has as much of the query
   const isBest = best && (isSentence(best.line) || best.share > (next?.share ?? 0));
-  const found = isBest && best.share >= 0.45 ? best.line : first;
-  // the first line answers the question
-  const isAnswer = heading.endsWith('?') && lines[0] && lines[0] !== found;
-  return isAnswer ? `${lines[0]} ${found}` : found;
+  const found = isBest && best.share > leastShare ? best.line : first;
+  // under a question the first line is its answer
+  const [answer = found] = heading.endsWith('?') ? lines : [];
+  return answer === found ? found : `${answer} ${found}`;
 }
 
 /**
@@ -62,11 +65,11 @@ function findSummary(section: PlacedSection, query: Query): string {
  */
 export function createResult(section: PlacedSection, query: Query, withFirstLines: boolean) {
   const { page, heading, under, language } = section;
-  const { line } = bestLine(section, query);
   // a table by age
+  const [{ line } = { line: '' }] = bestLines(section, query);
   const hasTable = line.includes(rowBreak);
-  const summary = [hasTable ? line : findSummary(section, query)].filter(Boolean);
-  const lines = withFirstLines && !hasTable ? section.lines.slice(0, maxSteps) : summary;
+  const own = withFirstLines ? section.lines.slice(0, maxSteps) : [findSummary(section, query)];
+  const lines = hasTable ? [line] : own.filter(Boolean);
   return {
     address: addressOf(section),
     language,

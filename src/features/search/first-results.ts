@@ -3,10 +3,10 @@ import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import { wordsOf } from '../../messages/fold-words.ts';
 import { stemEnglish } from '../../messages/stem-words.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../words/features/search-words.ts';
-import { bestLine } from './create-result.ts';
+import { rateSection } from './create-result.ts';
 import { addressIn, type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
 import { termOfConcept, termsOf } from './index/terms.ts';
-import { type Query, shareOfTerms } from './query/read-query.ts';
+import type { Query } from './query/read-query.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
 const patients: Partial<Record<FirstAidTopic, readonly SearchConcept[]>> = {
@@ -22,8 +22,7 @@ function rate(section: PlacedSection, topic: FirstAidTopic, query: Query): numbe
   const terms = termsOf(`${section.under} ${section.heading}`, section.language);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
   const ofOthers = Object.values(patients).flat().some(names) ? -1 : 0;
-  const fit = bestLine(section, query).share + shareOfTerms(terms, query);
-  return fit + (patients[topic]?.some(names) ? 1 : ofOthers);
+  return rateSection(section, query) + (patients[topic]?.some(names) ? 1 : ofOthers);
 }
 
 /** Returns the section of each first-aid link that fits the patient and the query best. */

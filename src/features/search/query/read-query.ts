@@ -111,6 +111,10 @@ function weighWords(query: Query, measure: (word: QueryWord) => number): number 
 export const shareIn = (id: number, query: Query, part: 'covered' | 'named') =>
   weighWords(query, ({ matches }) => matches.get(id)?.[part] ?? 0);
 
+/** Returns whether every word of a query is one of these terms. */
+export const areWhole = (terms: readonly string[], query: Query) =>
+  query.every(({ variants }) => terms.some((term) => variants.has(term)));
+
 /** Returns how much of a query these terms are, from 0 to 1. */
 export const shareOfTerms = (terms: readonly string[], query: Query) =>
   weighWords(query, ({ variants }) => Math.max(0, ...terms.map((term) => variants.get(term) ?? 0)));
