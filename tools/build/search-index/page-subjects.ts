@@ -65,24 +65,13 @@ const articleSubjects: Readonly<Record<string, readonly SearchConcept[]>> = {
 export const subjectsOf = ({ name, entryId }: Place): readonly SearchConcept[] =>
   (entryId === undefined ? subjects[name] : articleSubjects[entryId]) ?? [];
 
-/** The pages of first aid, and the danger signs on other pages, by their English id. */
-const urgentPages: ReadonlySet<string> = new Set<RouteName | 'emergency-first-aid-tips'>([
-  'emergency',
-  'emergencyCard',
-  'emergency-first-aid-tips',
-]);
-const urgentSections: ReadonlySet<string> = new Set([
-  'danger-signs',
-  'do-not-wait-for-a-call-in-an-emergency',
-  'eye-emergencies',
-  'fever-and-danger-signs',
-  'signs-that-cannot-wait-for-a-new-service',
-  'tell-the-nurse-at-once-if',
-  'urgent-signs',
-  'warning-signs-after-an-operation',
-  'when-to-go-to-emergency-instead',
-]);
+/** First aid and danger signs: pages by name, sections of others by their English id. */
+const urgent: ReadonlySet<string> = new Set(
+  `emergency emergencyCard emergency-first-aid-tips danger-signs fever-and-danger-signs urgent-signs
+  signs-that-cannot-wait-for-a-new-service warning-signs-after-an-operation eye-emergencies
+  when-to-go-to-emergency-instead do-not-wait-for-a-call-in-an-emergency`.split(/\s+/),
+);
 
 /** Returns whether a section is first aid or danger signs. */
-export const isUrgent = ({ name, entryId = name }: Place, original: string): boolean =>
-  urgentPages.has(entryId) || urgentSections.has(original);
+export const isUrgent = ({ name, entryId = name }: Place, original: string) =>
+  urgent.has(entryId) || urgent.has(original);
