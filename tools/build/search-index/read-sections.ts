@@ -124,8 +124,10 @@ export function readPage(address: string, html: string): ParsedPage | undefined 
     const { name, attribs, childNodes } = element;
     const classes = attribs.class ?? '';
     if (inlineTags.test(name) && !(name === 'span' && blockClasses.test(classes))) {
-      // links like buttons and labels are beside others without a space
+      // links like buttons and labels are beside others without a space, as are two parts of a line
       const isApart = /[\p{Ll}\d]$/u.test(text) && /^\p{Lu}/u.test(textOf(element));
+      const isPart = name === 'span' && element.prev && isElement(element.prev);
+      if (isPart && /[\p{Ll}\d)]$/u.test(text) && /^\p{Ll}/u.test(textOf(element))) text += '; ';
       if (name === 'br' || isApart) text += isApart && name !== 'a' ? '. ' : ' ';
       const start = text.length;
       for (const child of childNodes) read(child);
