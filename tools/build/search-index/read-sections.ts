@@ -127,7 +127,8 @@ export function readPage(address: string, html: string): ParsedPage | undefined 
       // links like buttons and labels are beside others without a space, as are two parts of a line
       const isApart = /[\p{Ll}\d]$/u.test(text) && /^\p{Lu}/u.test(textOf(element));
       const isPart = name === 'span' && element.prev && isElement(element.prev);
-      if (isPart && /[\p{Ll}\d)]$/u.test(text) && /^\p{Ll}/u.test(textOf(element))) text += '; ';
+      const isJoined = isPart && !isApart && /^\p{L}/u.test(textOf(element));
+      if (isJoined && /[\p{L}\d)]$/u.test(text)) text += '; ';
       if (name === 'br' || isApart) text += isApart && name !== 'a' ? '. ' : ' ';
       const start = text.length;
       for (const child of childNodes) read(child);
