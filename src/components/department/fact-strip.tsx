@@ -10,7 +10,7 @@ export function FactStrip({
   const { glance } = words;
   if (!glance) return null;
   const rows: readonly [FlowSection, ...string[]][] = [
-    [opening, ...glance.hours.split('; ')],
+    [opening, glance.hours],
     [parts.cost, glance.cost, labels.withSha(glance.sha)],
     [parts.whatToBring, glance.bring],
     [parts.reachUs, glance.where],

@@ -11,6 +11,19 @@ interface FoldProps {
   children: ReactNode;
 }
 
+/** A line, whose second part has a line of its own: 'By appointment; pain or injury at any hour'. */
+function Answer({ text }: { text: string }) {
+  const [first = '', ...others] = text.split('; ');
+  if (others.length === 0) return <UnbrokenText text={text} />;
+  return (
+    <>
+      <UnbrokenText text={`${first};`} />
+      <br />
+      <UnbrokenText text={others.join('; ')} />
+    </>
+  );
+}
+
 /** A section behind its heading. */
 export function Fold({ id, heading, answers = [], className = '', children }: FoldProps) {
   return (
@@ -23,11 +36,8 @@ export function Fold({ id, heading, answers = [], className = '', children }: Fo
             {heading}
           </h2>
           {answers.map((answer, index) => (
-            <span
-              key={answer}
-              className={index === 0 ? undefined : 'text-small font-normal first-letter:uppercase'}
-            >
-              <UnbrokenText text={answer} />
+            <span key={answer} className={index === 0 ? undefined : 'text-small font-normal'}>
+              <Answer text={answer} />
             </span>
           ))}
         </>

@@ -2,7 +2,7 @@
 const textOf = (cell: string) => cell.replace(/^[^:]+: /, '');
 
 /**
- * Splits 'Malaria test. Our price: KES 300. SHA pays: Ask us.' into 'Malaria test: KES 300' and the rest;
+ * Splits 'Malaria test. Our price: low. SHA pays: Ask us.' into 'Malaria test: low' and the rest;
  * undefined for a line that is no row with columns.
  */
 export function splitRow(line: string) {

@@ -17,7 +17,7 @@ import {
 import { placeLabel } from '../../../src/words/places.ts';
 import { loadAllWords } from '../../../src/words/words-by-locale.ts';
 import { findAbbreviations, withAbbreviations } from './abbreviations.ts';
-import { isUrgent, subjectsOf } from './page-subjects.ts';
+import { subjectsOf, urgent } from './page-subjects.ts';
 import type { IndexedSection, ParsedPage } from './page-text.ts';
 
 await loadAllWords();
@@ -112,7 +112,8 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
       const { fragment, heading, under, sentences } = section;
       const original = originals[at]?.fragment ?? '';
       const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
-      if (place && isUrgent(place, original)) return [...stored, original, 1];
+      const ids = [place?.entryId ?? place?.name ?? '', original];
+      if (ids.some((id) => urgent.has(id))) return [...stored, original, 1];
       return original === fragment ? stored : [...stored, original];
     });
     const { address, title } = page;

@@ -14,14 +14,8 @@ const subjects: Partial<Record<RouteName, readonly SearchConcept[]>> = {
   radiology: ['radiology', 'ultrasound', 'ctScan'],
   inpatient: ['inpatient', 'room', 'visiting'],
   specializedCare: [
-    'specialist',
-    'skin',
-    'ent',
-    'heart',
-    'pressure',
-    'fracture',
-    'womensHealth',
-    'infertility',
+    ...(['specialist', 'skin', 'ent', 'heart', 'pressure', 'fracture'] as const),
+    ...(['womensHealth', 'infertility'] as const),
   ],
   surgical: ['surgery', 'circumcision', 'prostate'],
   telemedicine: ['telemedicine'],
@@ -66,12 +60,8 @@ export const subjectsOf = ({ name, entryId }: Place): readonly SearchConcept[] =
   (entryId === undefined ? subjects[name] : articleSubjects[entryId]) ?? [];
 
 /** First aid and danger signs: pages by name, sections of others by their English id. */
-const urgent: ReadonlySet<string> = new Set(
+export const urgent: ReadonlySet<string> = new Set(
   `emergency emergencyCard emergency-first-aid-tips danger-signs fever-and-danger-signs urgent-signs
   signs-that-cannot-wait-for-a-new-service warning-signs-after-an-operation eye-emergencies
   when-to-go-to-emergency-instead do-not-wait-for-a-call-in-an-emergency`.split(/\s+/),
 );
-
-/** Returns whether a section is first aid or danger signs. */
-export const isUrgent = ({ name, entryId = name }: Place, original: string) =>
-  urgent.has(entryId) || urgent.has(original);

@@ -122,13 +122,9 @@ export function readPage(address: string, html: string): ParsedPage | undefined 
 
   function readElement(element: Element) {
     const { name, attribs, childNodes } = element;
-    const classes = attribs.class ?? '';
-    if (inlineTags.test(name) && !(name === 'span' && blockClasses.test(classes))) {
-      // links like buttons and labels are beside others without a space, as are two parts of a line
+    if (inlineTags.test(name) && !(name === 'span' && blockClasses.test(attribs.class ?? ''))) {
+      // links like buttons and labels are beside others without a space
       const isApart = /[\p{Ll}\d]$/u.test(text) && /^\p{Lu}/u.test(textOf(element));
-      const isPart = name === 'span' && element.prev && isElement(element.prev);
-      const isJoined = isPart && !isApart && /^\p{L}/u.test(textOf(element));
-      if (isJoined && /[\p{L}\d)]$/u.test(text)) text += '; ';
       if (name === 'br' || isApart) text += isApart && name !== 'a' ? '. ' : ' ';
       const start = text.length;
       for (const child of childNodes) read(child);

@@ -10,9 +10,7 @@ export interface TableCell {
 /** Adds `stop` to a text that does not already end with punctuation. */
 const withStop = (text: string, stop: string) => (/[.?!]$/.test(text) ? text : `${text}${stop}`);
 
-/**
- * Formats a row as one sentence: 'Phone: 12 34', or with columns 'Room. Price: low. You pay: half'.
- */
+/** Formats a row as one sentence: 'Phone: 12 34', or with columns 'Room. Price: low. You pay: half'. */
 export function formatRow([first, ...others]: readonly TableCell[]): string {
   const term = first?.text.replace(/\s*:$/, '') ?? '';
   if (others.length === 0) return term;

@@ -93,8 +93,7 @@ function recordToFile(
       return [[field, toFile(inner, schema)] as const];
     if (shape.kind === 'list' || shape.kind === 'choices') return [[field, []] as const];
     // a group of which the hospital has nothing, such as no profile
-    const isOptional = shape.kind === 'record' && shape.required.length === 0;
-    return isOptional ? [[field, {}] as const] : [];
+    return shape.kind === 'record' && shape.required.length === 0 ? [[field, {}] as const] : [];
   });
   return Object.fromEntries(all);
 }

@@ -18,8 +18,7 @@ export function chatSignature(
   const record = records.find(({ id }) => id === chatFact);
   // its file has moved: no remedy could be followed
   if (!record) throw new RangeError(`no fact '${chatFact}'`);
-  const isSigned = confirmationOf(record, confirmations);
-  if (answeredBy === 'person' && isSigned) return [];
+  if (answeredBy === 'person' && confirmationOf(record, confirmations)) return [];
   const law = ruleLine(legalRules.automatedDecisions);
   const finding =
     answeredBy !== 'person'
