@@ -130,7 +130,9 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                 className={captionedClasses(departmentOf(route).picture)}
               />
               <div>
-                <p className="text-small text-ink-soft">
+                <p
+                  className={`text-small ${route === 'emergency' ? 'font-semibold text-alarm-ink' : 'text-ink-soft'}`}
+                >
                   <UnbrokenText text={departmentCardWords[route].badge} />
                 </p>
                 <h3

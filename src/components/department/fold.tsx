@@ -17,7 +17,8 @@ function Answer({ text }: { text: string }) {
   if (others.length === 0) return <UnbrokenText text={text} />;
   return (
     <>
-      <UnbrokenText text={`${first};`} />
+      <UnbrokenText text={first} />
+      <span className="sr-only">;</span>
       <br />
       <UnbrokenText text={others.join('; ')} />
     </>

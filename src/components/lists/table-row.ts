@@ -10,11 +10,8 @@ export function splitRow(line: string) {
   const [term = '', price = '', ...details] = line
     .split(/\. (?=\p{Lu}[^.:]*: )|\.$/u)
     .filter(Boolean);
-  return { line, term, sum: `${term}: ${textOf(price)}`, details };
-}
-
-/** Shortens a row with the same in all further columns: 'Ask us'. */
-export function shortenRow(line: string): string {
-  const { sum, details } = splitRow(line) ?? { sum: line, details: [] };
-  return details.length > 1 && new Set(details.map(textOf)).size === 1 ? sum : line;
+  const sum = `${term}: ${textOf(price)}`;
+  // the same in all further columns, such as 'Ask us', is said once
+  const isSame = details.length > 1 && new Set(details.map(textOf)).size === 1;
+  return { line, term, sum, short: isSame ? sum : line, details: details.slice(isSame ? -1 : 0) };
 }

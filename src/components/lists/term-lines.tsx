@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ResultLine } from '../search-answer.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { FactList } from './fact-list.tsx';
-import { shortenRow } from './table-row.ts';
+import { splitRow } from './table-row.ts';
 
 /** Splits 'Maternity ward: Daily' and 'Malaria test. Our price: ...'; a half sentence is no detail. */
 function toFacts(text: string) {
@@ -22,7 +22,9 @@ interface TermLinesProps {
 
 /** Lines such as 'Maternity ward: Daily' as rows of terms and details, with the others below. */
 export function TermLines({ lines, otherwise: Lines }: TermLinesProps) {
-  const texts = lines.map((line) => shortenRow(line.map(({ text }) => text).join('')));
+  const texts = lines
+    .map((line) => line.map(({ text }) => text).join(''))
+    .map((line) => splitRow(line)?.short ?? line);
   const facts = texts.flatMap(toFacts);
   const notes = texts.filter((text) => toFacts(text).length === 0);
   const isList = facts.length > 1 && facts.length >= notes.length;

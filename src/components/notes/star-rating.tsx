@@ -24,7 +24,7 @@ function PartOfStar({ part, className }: { part: number; className: string }) {
  */
 export function StarRating({ rating, large }: { rating: number; large?: boolean }) {
   const { frame } = useWords('frame');
-  const size = large ? 'size-12' : 'size-5';
+  const size = large ? 'size-10' : 'size-5';
   return (
     <span
       className="inline-flex flex-wrap gap-1 text-star"

@@ -18,7 +18,7 @@ export interface ArticleSummary {
   picture: BuiltPicture | undefined;
   /** Name and role. */
   author?: string;
-  /** Who reviewed it and when, or when it was last changed. */
+  /** Who reviewed it, and when. */
   checked?: string | undefined;
   tags?: readonly string[];
 }

@@ -21,14 +21,11 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   const { roles } = useWords('people');
   const { formatDay } = useWords('format');
   const { reviewed: reviewedBy } = useWords('frame').frame;
-  const { medicalBlogPage, articleFrame } = useWords('articlesPages');
+  const { medicalBlogPage } = useWords('articlesPages');
   const { closings } = useWords('closings');
   const named = (person: PersonKey) => [people[person].name, roles[person]] as const;
-  const checkedOn = ({ reviewed, modified, published }: Article) => {
-    if (reviewed) return reviewedBy(...named(reviewed.by), formatDay(reviewed.on));
-    if (modified === published) return undefined;
-    return `${articleFrame.lastChangedOn} ${formatDay(modified)}`;
-  };
+  const checkedOn = ({ reviewed }: Article) =>
+    reviewed ? reviewedBy(...named(reviewed.by), formatDay(reviewed.on)) : undefined;
   return (
     <>
       <PageOpening

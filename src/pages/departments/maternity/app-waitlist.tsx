@@ -19,7 +19,7 @@ export function AppWaitlist() {
       </h2>
       <p className="mt-2 text-ink-soft">{discount}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <ButtonLink href={chatLink(chatText)} look="chat" icon="chat" newTab>
+        <ButtonLink href={chatLink(chatText)} look="quiet" icon="chat" newTab>
           {joinLabel}
         </ButtonLink>
         <ChatNote withText />
