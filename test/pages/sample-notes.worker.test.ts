@@ -54,7 +54,7 @@ const notes = languageNames.flatMap((language) => {
   const of = (shown: readonly unknown[]) => (shown.length > 0 ? [figures] : []);
   const [article] = articlesOf(language, 'blogPost');
   const rows: [string, string[]][] = [
-    [href('home'), [...of(home.about.stats), patientNotes.invented]],
+    [href('home'), [...of(home.about.stats), patientNotes.invented, site]],
     [href('about'), [...of(home.about.stats), people]],
     [href('doctors'), [people]],
     [href('testimonials'), [patientNotes.invented]],
