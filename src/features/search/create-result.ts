@@ -21,11 +21,13 @@ export const bestLines = ({ lines, language }: PlacedSection, query: Query) =>
     .map((line) => ({ line, share: shareOfTerms(termsOf(line, language), query) }))
     .sort((a, b) => b.share - a.share);
 
+/** Returns the terms of a section's headings. */
+export const headingTerms = ({ under, heading, language }: PlacedSection) =>
+  termsOf(`${under} ${heading}`, language);
+
 /** Rates a section for a query, by its line that fits best and its headings. */
-export const rateSection = (section: PlacedSection, query: Query) => {
-  const terms = termsOf(`${section.under} ${section.heading}`, section.language);
-  return (bestLines(section, query)[0]?.share ?? 0) + shareOfTerms(terms, query);
-};
+export const rateSection = (section: PlacedSection, query: Query) =>
+  (bestLines(section, query)[0]?.share ?? 0) + shareOfTerms(headingTerms(section), query);
 
 /** Splits a text into what was typed, in any form of the word, and other parts. */
 function markWords(text: string, query: Query): ResultLine {
@@ -43,14 +45,14 @@ function markWords(text: string, query: Query): ResultLine {
 }
 
 /** Returns the line of a section that makes sense alone, or its page's description. */
-function findSummary(section: PlacedSection, query: Query): string {
+function findSummary(section: PlacedSection, ranked: ReturnType<typeof bestLines>): string {
   const { id, page, heading, lines, isUrgent } = section;
   const description = page.sections[0]?.lines[0] ?? '';
   if (id === page.opening) return description;
   const first = lines.find(isSentence) ?? description;
   if (isUrgent) return first === lines[0] ? first : description;
   const says = ({ line }: { line: string }) => isSentence(line) || line.includes(': ');
-  const [best, next] = bestLines(section, query).filter(says);
+  const [best, next] = ranked.filter(says);
   // a row only if no other has as much of the query
   const isBest = best && (isSentence(best.line) || best.share > (next?.share ?? 0));
   const found = isBest && best.share > leastShare ? best.line : first;
@@ -65,10 +67,11 @@ function findSummary(section: PlacedSection, query: Query): string {
  */
 export function createResult(section: PlacedSection, query: Query, withFirstLines: boolean) {
   const { page, heading, under, language } = section;
+  const ranked = bestLines(section, query);
   // a table by age
-  const [{ line } = { line: '' }] = bestLines(section, query);
+  const { line } = ranked[0] ?? { line: '' };
   const hasTable = line.includes(rowBreak);
-  const own = withFirstLines ? section.lines.slice(0, maxSteps) : [findSummary(section, query)];
+  const own = withFirstLines ? section.lines.slice(0, maxSteps) : [findSummary(section, ranked)];
   const lines = hasTable ? [line] : own.filter(Boolean);
   return {
     address: addressOf(section),

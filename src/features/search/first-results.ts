@@ -3,9 +3,9 @@ import type { FirstAidTopic } from '../../messages/danger/emergency-topic.ts';
 import { wordsOf } from '../../messages/fold-words.ts';
 import { stemEnglish } from '../../messages/stem-words.ts';
 import { type SearchConcept, searchWordsByLanguage } from '../../words/features/search-words.ts';
-import { rateSection } from './create-result.ts';
+import { headingTerms, rateSection } from './create-result.ts';
 import { addressIn, type OpenIndex, type PlacedSection, sectionsAt } from './index/open-index.ts';
-import { termOfConcept, termsOf } from './index/terms.ts';
+import { termOfConcept } from './index/terms.ts';
 import type { Query } from './query/read-query.ts';
 
 /** The patients of a topic, as named in headings of danger signs. */
@@ -19,7 +19,7 @@ const patients: Partial<Record<FirstAidTopic, readonly SearchConcept[]>> = {
 
 /** Rates a section for a query: by its line that fits best, and by the patients that its headings name. */
 function rate(section: PlacedSection, topic: FirstAidTopic, query: Query): number {
-  const terms = termsOf(`${section.under} ${section.heading}`, section.language);
+  const terms = headingTerms(section);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
   const ofOthers = Object.values(patients).flat().some(names) ? -1 : 0;
   return rateSection(section, query) + (patients[topic]?.some(names) ? 1 : ofOthers);

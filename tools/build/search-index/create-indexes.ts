@@ -84,13 +84,11 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
   const textWeights: number[] = [];
   let count = 0;
 
-  function addSection(page: ParsedPage, section: IndexedSection) {
+  function addSection(page: ParsedPage, section: IndexedSection, isFound: boolean) {
     const length = termsIn(section.sentences.join(' ')).size / usualLength;
     const usual = stepsOf(weightOf(boosts.text, length));
     textWeights.push(usual);
-    // the emergency card repeats other pages, so only its opening is found
-    const repeats = placeByTable(page.address)?.name === 'emergencyCard' && section.fragment;
-    for (const [term, { weight, isNamed }] of repeats ? [] : weighTerms(page, section, termsIn)) {
+    for (const [term, { weight, isNamed }] of isFound ? weighTerms(page, section, termsIn) : []) {
       const posting = postings.get(term) ?? { numbers: [], last: 0 };
       const value = 2 * stepsOf(weight) + Number(isNamed);
       const distance = 2 * (count - posting.last);
@@ -108,7 +106,8 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
     const english = all.find(({ address }) => address === path)?.sections;
     const originals = english?.length === page.sections.length ? english : page.sections;
     const sections = page.sections.map((section, at): StoredSection => {
-      addSection(page, section);
+      // the emergency card repeats other pages, so only its opening is found
+      addSection(page, section, place?.name !== 'emergencyCard' || !section.fragment);
       const { fragment, heading, under, sentences } = section;
       const original = originals[at]?.fragment ?? '';
       const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
