@@ -19,6 +19,13 @@ interface CardProps {
   route: DepartmentRouteName;
 }
 
+/** A department's name, quieter if it is not open yet. */
+function Name({ route, className }: CardProps & { className: string }) {
+  const title = cardTitle(useWords('departmentNames').departmentNames[route]);
+  const tone = isPlanned(route) ? 'text-ink-soft' : '';
+  return <h3 className={`${className} group-hover:underline ${tone}`.trim()}>{title}</h3>;
+}
+
 function Description({ route, margin }: CardProps & { margin: string }) {
   const { description } = useWords('departmentCards').departmentCardWords[route];
   return (
@@ -84,11 +91,7 @@ export function DepartmentIndex() {
               size="shelf"
               className={captionedClasses(departmentOf(route).picture)}
             />
-            <h3
-              className={`fold-line-name text-h4 group-hover:underline ${isPlanned(route) ? 'text-ink-soft' : ''}`.trim()}
-            >
-              {title}
-            </h3>
+            <Name route={route} className="fold-line-name text-h4" />
             <Description route={route} margin="mt-2 text-small" />
             <LearnMore route={route} />
             <Disclosure summary={<DetailsLabel title={title} />}>
@@ -135,11 +138,7 @@ export function DepartmentCards({ names }: DepartmentCardsProps) {
                 >
                   <UnbrokenText text={departmentCardWords[route].badge} />
                 </p>
-                <h3
-                  className={`text-h3 group-hover:underline ${isPlanned(route) ? 'text-ink-soft' : ''}`.trim()}
-                >
-                  {title}
-                </h3>
+                <Name route={route} className="text-h3" />
               </div>
               <Description route={route} margin="sm:mt-2" />
               <Disclosure openWide summary={<DetailsLabel title={title} />}>
