@@ -6,7 +6,6 @@ import {
 } from '../../facts/hospital/departments.ts';
 import type { DepartmentRouteName } from '../../site/routes.ts';
 import { cardTitle } from '../../words/frame/department-names.ts';
-import { captionedClasses } from '../cloth/object-margins.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { PageLink } from '../links/page-link.tsx';
@@ -84,12 +83,16 @@ export function DepartmentIndex() {
       {departmentCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
-          <li key={route} data-reveal-item="" className="card fold-line group relative">
+          <li
+            key={route}
+            data-reveal-item=""
+            className="card service-line fold-line group relative"
+          >
             <Picture
               name={departmentOf(route).picture}
               decorative
               size="shelf"
-              className={captionedClasses(departmentOf(route).picture)}
+              className="aspect-3/2 rounded-control"
             />
             <Name route={route} className="fold-line-name text-h4" />
             <Description route={route} margin="mt-2 text-small" />
@@ -107,45 +110,49 @@ export function DepartmentIndex() {
 interface DepartmentCardsProps {
   /** The departments, in order; those of the specification's twelve cards have an anchor. */
   names: readonly DepartmentRouteName[];
+  /** How many are beside each other on a desktop. */
+  inRow?: 3 | 4;
 }
 
 /**
  * Departments as cards of one kind, each with its picture, sentence and five details; on a phone lines that
  * open.
  */
-export function DepartmentCards({ names }: DepartmentCardsProps) {
+export function DepartmentCards({ names, inRow = 3 }: DepartmentCardsProps) {
   const { departmentNames } = useWords('departmentNames');
   const { departmentCardWords } = useWords('departmentCards');
   return (
-    <ul data-search="off" className="grid gap-x-10 sm:gap-y-8 md:grid-cols-3">
+    <ul
+      data-search="off"
+      className={`grid gap-x-8 sm:gap-y-10 md:grid-cols-3 ${inRow === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
+    >
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
-          <li key={route} className="border-line sm:border-t sm:pt-6">
-            <div
-              id={cardAnchor(route)}
-              className="card service-card fold-line group relative sm:h-full"
-            >
-              <Picture
-                name={departmentOf(route).picture}
-                decorative
-                size="row"
-                className={captionedClasses(departmentOf(route).picture)}
-              />
-              <div>
-                <p
-                  className={`text-small ${route === 'emergency' ? 'font-semibold text-alarm-ink' : 'text-ink-soft'}`}
-                >
-                  <UnbrokenText text={departmentCardWords[route].badge} />
-                </p>
-                <Name route={route} className="text-h3" />
-              </div>
-              <Description route={route} margin="sm:mt-2" />
-              <Disclosure openWide summary={<DetailsLabel title={title} />}>
-                <CardDetails route={route} />
-              </Disclosure>
-              <LearnMore route={route} />
+          <li
+            key={route}
+            id={cardAnchor(route)}
+            className="card service-card fold-line group relative"
+          >
+            <Picture
+              name={departmentOf(route).picture}
+              decorative
+              size="row"
+              className="aspect-3/2 rounded-control md:rounded-panel"
+            />
+            <div>
+              <p
+                className={`text-small ${route === 'emergency' ? 'font-semibold text-alarm-ink' : 'text-ink-soft'}`}
+              >
+                <UnbrokenText text={departmentCardWords[route].badge} />
+              </p>
+              <Name route={route} className="text-h3" />
             </div>
+            <Description route={route} margin="sm:mt-2" />
+            <Disclosure openWide summary={<DetailsLabel title={title} />}>
+              <CardDetails route={route} />
+            </Disclosure>
+            <LearnMore route={route} />
           </li>
         );
       })}

@@ -2,8 +2,15 @@ import { useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 
-/** The emergency number as one large link with the site's usual label; `onRed` it has a line around it. */
-export function EmergencyLine({ onRed }: { onRed?: boolean }) {
+interface EmergencyLineProps {
+  /** A line around it, on a red ground. */
+  onRed?: boolean;
+  /** Not on wide screens, whose header has the number. */
+  narrowOnly?: boolean;
+}
+
+/** The emergency number as one large link with the site's usual label. */
+export function EmergencyLine(props: EmergencyLineProps) {
   const { frame } = useWords('frame');
-  return <EmergencyCall onRed={onRed} label={<UnbrokenText text={frame.emergencyLine} />} />;
+  return <EmergencyCall {...props} label={<UnbrokenText text={frame.emergencyLine} />} />;
 }

@@ -29,11 +29,10 @@ export function ServicesPage({ place }: PageProps) {
         place={place}
         heading={services.heading}
         lead={<span className="max-md:hidden">{services.lead}</span>}
-        halves="lead"
         beside={
           <nav aria-label={services.indexLabel} className="no-print">
             <p className="mb-2 text-h4 font-semibold">{services.indexLabel}</p>
-            <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-1 border-t border-line pt-3 max-md:text-small">
+            <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-1 border-t border-line pt-3 max-md:text-small lg:grid-cols-1">
               {questions
                 .filter(({ to }) => isOn(to))
                 .map(({ label, ...target }) => (
@@ -47,19 +46,20 @@ export function ServicesPage({ place }: PageProps) {
           </nav>
         }
       >
-        <EmergencyLine />
+        <EmergencyLine narrowOnly />
       </PageOpening>
-      <Section id="more" heading={services.moreHeading}>
+      <Section id="more" heading={services.moreHeading} hiddenHeading>
         <DepartmentCards names={moreDepartments} />
       </Section>
-      <Section id="all" heading={services.listHeading} background="sunk">
-        <DepartmentCards names={departmentCards} />
+      <Section id="all" heading={services.listHeading} continues>
+        <DepartmentCards names={departmentCards} inRow={4} />
       </Section>
       <Section
         id="insurance"
         heading={services.insuranceHeading}
         intro={services.insuranceIntro}
         split
+        background="sunk"
       >
         <div>
           <ul className="dotted max-w-measure space-y-3">
