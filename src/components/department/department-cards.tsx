@@ -137,7 +137,7 @@ export function DepartmentCards({ names, inRow = 3 }: DepartmentCardsProps) {
             <Picture
               name={departmentOf(route).picture}
               decorative
-              size="row"
+              size="card"
               className="aspect-3/2 rounded-control md:rounded-panel"
             />
             <div>

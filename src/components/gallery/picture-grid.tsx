@@ -1,6 +1,5 @@
 import { largePictures } from '../../facts/media/galleries.ts';
 import type { PictureName } from '../../facts/media/picture-names.ts';
-import { captionedClasses } from '../cloth/object-margins.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSize } from '../pictures/picture-element.tsx';
 
@@ -54,9 +53,9 @@ interface GalleryFigureProps extends CaptionedPicture {
 /** One picture and its caption below. */
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
-    <figure className="captioned flex flex-col lg:justify-end">
-      <Picture name={name} size={size} className={captionedClasses(name)} />
-      <figcaption className="mt-2 md:mt-6 font-display text-h4 font-bold">{caption}</figcaption>
+    <figure className="flex flex-col">
+      <Picture name={name} size={size} className="aspect-3/2 rounded-control md:rounded-panel" />
+      <figcaption className="mt-2 font-display text-h4 font-bold">{caption}</figcaption>
     </figure>
   );
 }

@@ -32,7 +32,9 @@ const uses = {
   // two in a row; on a phone beside its words
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
-  // the object of a card: above its words on a tablet, else beside them
+  // a card's: small on a phone, above its words on a tablet
+  card: ['(width < 29rem) 4.5rem, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem', 160, 1200],
+  // the same, and beside its words on wide screens
   shelf: ['(width < 29rem) 3.5rem, (width < 79rem) 23rem, 12rem', 160, 740],
 } as const;
 

@@ -32,7 +32,7 @@ function About() {
   const { testimonialsPage } = useWords('testimonials');
   const { heading, purpose, ratingFrom, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
-    <Section id="about" heading={heading} intro={purpose} background="sunk">
+    <Section id="about" heading={heading} intro={purpose}>
       <div className="about-block grid gap-x-10 gap-y-6 sm:gap-y-8 lg:grid-cols-5">
         <AboutGallery label={heading} />
         <div className="packed stack">
