@@ -11,10 +11,7 @@ export function LeadCard({
   children: ReactNode;
 }) {
   return (
-    <section
-      aria-labelledby={id}
-      className="lead-card flex flex-col rounded-panel bg-surface floats"
-    >
+    <section aria-labelledby={id} className="flex flex-col rounded-panel bg-surface floats">
       <div className="p-5 md:p-8">
         <h2 id={id} className="text-h3">
           {heading}

@@ -89,8 +89,8 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
         </div>
         <div className="space-y-4">
           <StatList stats={stats} className="flex flex-wrap *:flex-1" />
-          <p className="flex items-center gap-2 font-semibold text-brand">
-            <Icon path={icons.shieldCheck} className="size-6" />
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon path={icons.shieldCheck} className="size-6 text-brand" />
             {badge}
           </p>
         </div>

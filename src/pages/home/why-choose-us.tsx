@@ -13,7 +13,7 @@ export function WhyChooseUs() {
     <section id="why-choose-us" aria-labelledby="why-choose-us-heading" data-reveal="">
       <div className="bg-sunk py-6 md:py-16">
         <div className="shell">
-          <h2 id="why-choose-us-heading" className="text-section">
+          <h2 id="why-choose-us-heading" className="text-h2">
             {why.heading}
           </h2>
           <ul className="reasons mt-4 md:mt-6">

@@ -5,20 +5,15 @@ import { UnbrokenText } from '../../text/unbroken-text.tsx';
 /** Short texts under headings; `wide` ones are side by side. */
 export function Advice({ items, wide = false }: { items: readonly Step[]; wide?: boolean }) {
   const columns = items.length > 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
-  const isOne = wide && items.length === 1;
+  const beside = wide && items.length > 1;
   return (
-    <div className={`grid gap-x-8 gap-y-4 ${wide && !isOne ? columns : ''}`.trim()}>
+    <div className={`grid gap-x-8 gap-y-4 ${beside ? columns : ''}`.trim()}>
       {items.map(({ title, text }) => (
-        <div
-          key={title}
-          className={isOne ? 'items-center gap-x-8 lg:grid lg:grid-cols-3' : undefined}
-        >
+        <div key={title}>
           <h3 className="text-h4">
             <UnbrokenText text={title} />
           </h3>
-          <p
-            className={`mt-1 ${isOne ? 'text-balance leading-snug lg:col-span-2 lg:mt-0' : ''}`.trim()}
-          >
+          <p className="mt-1">
             <LinkedText text={text} />
           </p>
         </div>

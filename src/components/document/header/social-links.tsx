@@ -20,7 +20,7 @@ export function SocialLinks() {
             url={url}
             label={label}
             icon={network}
-            className="social-link header-tool text-ink-soft hover:text-brand"
+            className="header-tool text-ink-soft hover:text-brand"
           />
         </li>
       ))}

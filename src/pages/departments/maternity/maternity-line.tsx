@@ -30,7 +30,7 @@ export function MaternityLine({ lead }: { lead: string }) {
             <PageRows pages={[...pages.filter(({ to }) => isOn(to)), ...related]} />
           </nav>
         </div>
-        <div className="max-lg:hidden">
+        <div className="hidden lg:block">
           <Picture name="packages" decorative size="half" className="bg-page" />
         </div>
       </div>
