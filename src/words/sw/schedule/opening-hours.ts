@@ -25,8 +25,9 @@ export const recordsDesk = {
 
 /** Time until a result is ready. */
 export const laboratoryTurnaround = {
-  routine: `katika muda wa saa ${turnaroundHours.routine.to}`,
-  urgent: `katika muda wa saa ${turnaroundHours.urgent.from} hadi ${turnaroundHours.urgent.to}`,
+  routine: `ndani ya saa ${turnaroundHours.routine.to}`,
+  // in minutes: 'saa 1 hadi 2' is also a time of day
+  urgent: `ndani ya dakika ${turnaroundHours.urgent.from * 60} hadi ${turnaroundHours.urgent.to * 60}`,
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
