@@ -16,14 +16,14 @@ import {
 } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
 import { isSubject, termOfConcept, termsOf } from './index/terms.ts';
-import { areWhole, type Query, shareOfTerms } from './query/read-query.ts';
+import { type Query, shareOfTerms } from './query/read-query.ts';
 import { questions } from './questions.ts';
 
 /**
  * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. Less if the
  * question names a subject of the site: 'directions from limuru'.
  */
-const minCoverage = (terms: readonly string[]) => (terms.some(isSubject) ? 0.35 : 0.5);
+const minCoverage = (terms: readonly string[]) => (terms.some(isSubject) ? 0.38 : 0.55);
 
 /** Sections that answer with a line of each part. */
 const inParts: ReadonlySet<SectionKey> = new Set([
@@ -62,11 +62,9 @@ const isPage = (section: SectionKey) => section.endsWith('#');
 function findQuestion(query: Query) {
   return questions
     .map((question) => ({ ...question, terms: question.concepts.map(termOfConcept) }))
-    .filter(({ terms }) => terms.every((term) => query.some(({ variants }) => variants.has(term))))
+    .filter(({ terms }) => terms.every((term) => query.some((word) => word.terms.has(term))))
     .map((question) => ({ ...question, covered: shareOfTerms(question.terms, query) }))
-    .filter(({ section, covered, terms }) =>
-      isPage(section) ? areWhole(terms, query) : covered >= minCoverage(terms),
-    )
+    .filter(({ section, covered, terms }) => covered >= (isPage(section) ? 1 : minCoverage(terms)))
     .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
 }
 
@@ -75,7 +73,7 @@ function findRow({ lines, language }: PlacedSection, query: Query) {
   const typed = query.map(({ word }) => word).join(' ');
   const rows = lines.flatMap((line) => splitRow(line) ?? []);
   const named = rows.filter(({ term }) => typed.includes(term.toLowerCase()));
-  const whole = rows.filter(({ line }) => areWhole(termsOf(line, language), query));
+  const whole = rows.filter(({ line }) => shareOfTerms(termsOf(line, language), query) === 1);
   return [named, whole].find(({ length }) => length === 1)?.[0];
 }
 

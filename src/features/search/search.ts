@@ -1,7 +1,6 @@
 import type { SearchAnswer } from '../../components/search-answer.ts';
 import { firstAidLinks } from '../../components/urgency/first-aid-links.ts';
 import { readAlarm } from '../../messages/danger/site-alarm.ts';
-import { queryLimits } from '../../messages/fold-words.ts';
 import type { Language } from '../../site/languages.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
@@ -20,15 +19,14 @@ const maxResults = 6;
 export type OpenIndexes = Partial<Record<Language, OpenIndex>>;
 
 /**
- * Answers a raw query for a reader of a language, or names the language whose index it needs. Never throws;
- * takes bounded time.
+ * Answers a query for a reader of a language, or names the language whose index it needs. Never throws; takes
+ * bounded time if the query is not longer than `queryLimits`.
  */
 export function search(
   indexes: OpenIndexes,
-  typed: string,
+  text: string,
   reader: Language,
 ): SearchAnswer & { needs?: Language } {
-  const text = typed.slice(0, queryLimits.characters);
   const { topics, alarm, mayBeIll } = readAlarm(text);
   const emergencies = firstAidLinks(topics, reader, urgentHelp[reader]);
   const emergency = { alarm, mayBeIll, emergencies };
@@ -45,18 +43,17 @@ export function search(
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarm === 'sure' ? [] : rankPages(open, query, answer?.address);
     const afterLoss = careAfterLoss(open);
-    const others = ranked.filter((section) => !afterLoss.includes(section));
-    const all = [
-      ...(answer ? [answer] : []),
-      ...steps.map((section) => createResult(section, query, true)),
-      ...others.slice(0, 2 * maxResults).map((section) => createResult(section, query, false)),
-    ];
-    // no two with the same address or heading
-    const results = all.filter(
-      ({ address, heading }, at) =>
-        !all.slice(0, at).some((each) => each.address === address || each.heading === heading),
-    );
-    return { results: results.slice(0, maxResults), ...(answer && { hasAnswer: true }) };
+    const results = answer ? [answer] : [];
+    for (const section of [...steps, ...ranked.filter((each) => !afterLoss.includes(each))]) {
+      if (results.length === maxResults) break;
+      const result = createResult(section, query, steps.includes(section));
+      // no two with the same address or heading
+      const isShown = results.some(
+        ({ address, heading }) => address === result.address || heading === result.heading,
+      );
+      if (!isShown) results.push(result);
+    }
+    return { results, ...(answer && { hasAnswer: true }) };
   }
 
   // the second language only if the first has no answer

@@ -138,6 +138,7 @@ export const questionsOfSections: readonly (readonly [SectionKey, ...string[]])[
     'addiction companion',
     'alcohol',
     'alcohol companion',
+    'childProtection',
   ],
   ['outpatient#what-to-bring', 'bring'],
   [

@@ -1,9 +1,8 @@
-import {
-  type SearchIndex,
-  type SearchIndexes,
-  type StoredPage,
-  type StoredSection,
-  weightSteps,
+import type {
+  SearchIndex,
+  SearchIndexes,
+  StoredPage,
+  StoredSection,
 } from '../../../src/features/search/index/search-index.ts';
 import { termOfConcept, termsOf } from '../../../src/features/search/index/terms.ts';
 import { packNumbers } from '../../../src/messages/packed-numbers.ts';
@@ -23,7 +22,7 @@ import type { IndexedSection, ParsedPage } from './page-text.ts';
 await loadAllWords();
 
 /** How much a term counts in each part of a section. */
-const boosts = { named: 3, under: 1, text: 1, keywords: 0.4 } as const;
+const boosts = { named: 3, ofPage: 0.5, under: 1, text: 1, keywords: 0.4 } as const;
 
 /** BM25+ (Lv and Zhai, 2011): how much a long text counts less than one of `usualLength` terms. */
 const [saturation, lengthWeight, usualLength, least] = [1.2, 0.7, 30, 0.5] as const;
@@ -31,8 +30,8 @@ const weightOf = (boost: number, length: number) =>
   boost *
   (least + (saturation + 1) / (1 + saturation * (1 - lengthWeight + lengthWeight * length)));
 
-/** Weights are stored as whole steps. */
-const stepsOf = (weight: number) => Math.max(1, Math.round(weight * weightSteps));
+/** Weights are stored as whole steps: two are 1. */
+const stepsOf = (weight: number) => Math.max(1, Math.round(2 * weight));
 
 /** Returns the weight of each term of a section, and whether its title or headings have it. */
 function weighTerms(
@@ -41,11 +40,13 @@ function weighTerms(
   termsIn: (text: string) => ReadonlySet<string>,
 ) {
   const isOpening = section === sections[0];
-  const place = isOpening && placeByTable(address);
+  const place = placeByTable(address);
+  const ofPage = isOpening ? boosts.named : boosts.ofPage;
   const subjects = new Set(place ? subjectsOf(place).map(termOfConcept) : []);
   const parts: readonly (readonly [ReadonlySet<string>, boost: number, isNamed: boolean])[] = [
-    [subjects, boosts.named, true],
-    [termsIn(isOpening ? title : section.heading), boosts.named, true],
+    [subjects, ofPage, true],
+    [termsIn(title), ofPage, true],
+    [termsIn(isOpening ? '' : section.heading), boosts.named, true],
     [termsIn(section.under), boosts.under, true],
     [termsIn(section.sentences.join(' ')), boosts.text, false],
     [termsIn(isOpening ? keywords : ''), boosts.keywords, false],
@@ -72,33 +73,8 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
   const abbreviations = findAbbreviations(texts);
   const termsIn = (text: string) =>
     new Set(termsOf(withAbbreviations(text, abbreviations), language));
-  const lines = new Map<string, number>();
-  const numbersOf = (texts: readonly string[]) =>
-    packNumbers(
-      texts.map((text) => {
-        if (!lines.has(text)) lines.set(text, lines.size);
-        return lines.get(text) ?? 0;
-      }),
-    );
-  const postings = new Map<string, { numbers: number[]; last: number }>();
-  const textWeights: number[] = [];
+  const postings = new Map<string, number[]>();
   let count = 0;
-
-  function addSection(page: ParsedPage, section: IndexedSection, isFound: boolean) {
-    const length = termsIn(section.sentences.join(' ')).size / usualLength;
-    const usual = stepsOf(weightOf(boosts.text, length));
-    textWeights.push(usual);
-    for (const [term, { weight, isNamed }] of isFound ? weighTerms(page, section, termsIn) : []) {
-      const posting = postings.get(term) ?? { numbers: [], last: 0 };
-      const value = 2 * stepsOf(weight) + Number(isNamed);
-      const distance = 2 * (count - posting.last);
-      if (value === 2 * usual) posting.numbers.push(distance);
-      else posting.numbers.push(distance + 1, value);
-      posting.last = count;
-      postings.set(term, posting);
-    }
-    count += 1;
-  }
 
   const pages = own.map((page): StoredPage => {
     const place = placeByTable(page.address);
@@ -106,28 +82,25 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
     const english = all.find(({ address }) => address === path)?.sections;
     const originals = english?.length === page.sections.length ? english : page.sections;
     const sections = page.sections.map((section, at): StoredSection => {
-      // the emergency card repeats other pages, so only its opening is found
-      addSection(page, section, place?.name !== 'emergencyCard' || !section.fragment);
-      const { fragment, heading, under, sentences } = section;
+      const { fragment, heading, under, sentences: lines } = section;
       const original = originals[at]?.fragment ?? '';
-      const stored = [fragment, numbersOf([heading, under, ...sentences])] as const;
+      // the emergency card repeats other pages, so only its opening is found
+      const isFound = place?.name !== 'emergencyCard' || !fragment;
+      for (const [term, { weight, isNamed }] of isFound ? weighTerms(page, section, termsIn) : []) {
+        const before = postings.get(term) ?? [];
+        postings.set(term, [...before, count, 2 * stepsOf(weight) + Number(isNamed)]);
+      }
+      count += 1;
       const ids = [place?.entryId ?? place?.name ?? '', original];
-      if (ids.some((id) => urgent.has(id))) return [...stored, original, 1];
-      return original === fragment ? stored : [...stored, original];
+      const isUrgent = ids.some((id) => urgent.has(id));
+      return { fragment, original, heading, under, lines, isUrgent };
     });
     const { address, title } = page;
     // the home page's h1 is a greeting
     return { address, title: place?.name === 'home' ? placeLabel(place) : title, sections };
   });
-  const terms = [...postings.keys()].sort();
-  return {
-    language,
-    pages,
-    lines: [...lines.keys()].join('\n'),
-    terms: terms.join(' '),
-    postings: terms.map((term) => packNumbers(postings.get(term)?.numbers ?? [])).join(' '),
-    textWeights: packNumbers(textWeights),
-  };
+  const packed = Array.from(postings, ([term, numbers]) => [term, packNumbers(numbers)] as const);
+  return { language, pages, postings: Object.fromEntries(packed) };
 }
 
 /** Creates the index of each language over these pages; an undefined entry is skipped. */

@@ -3,94 +3,54 @@ import { placePath } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { RouteName } from '../../../site/routes.ts';
 import type { SectionKey } from '../../../words/features/search-questions.ts';
-import { createSuggest } from '../query/suggest.ts';
-import { type SearchIndex, weightSteps } from './search-index.ts';
+import type { SearchIndex, StoredPage, StoredSection } from './search-index.ts';
 
-/** A page of an opened index. */
-interface IndexedPage {
-  address: string;
-  title: string;
-  /** The first is its opening, which represents the whole page. */
+/** A page with sections that know it. */
+interface IndexedPage extends StoredPage {
   sections: readonly PlacedSection[];
-  /** The number of its opening. */
-  opening: number;
 }
 
-/** A section with its page and number. */
-export interface PlacedSection {
-  id: number;
+/** A section with its page. */
+export interface PlacedSection extends StoredSection {
   page: IndexedPage;
   language: Language;
-  fragment: string;
-  /** Its fragment on the English page. */
-  original: string;
-  heading: string;
-  /** The heading above its own, if that is not the page's. */
-  under: string;
-  /** Its sentences, table rows and list items, in order; a table by age is one line. */
-  lines: readonly string[];
-  /** It is first aid or danger signs: a line misleads without the first, and for another patient. */
-  isUrgent: boolean;
 }
 
-function openSections({ language, pages, lines: texts }: SearchIndex): PlacedSection[] {
-  const allLines = texts.split('\n');
-  const all: PlacedSection[] = [];
-  for (const { address, title, sections: stored } of pages) {
-    const sections: PlacedSection[] = [];
-    const page = { address, title, sections, opening: all.length };
-    for (const [fragment, packed, original = fragment, urgent] of stored) {
-      const own = unpackNumbers(packed).map((number) => allLines[number] ?? '');
-      const [heading = '', under = '', ...lines] = own;
-      const [id, isUrgent] = [page.opening + sections.length, urgent === 1];
-      sections.push({ id, page, language, fragment, original, heading, under, lines, isUrgent });
-    }
-    all.push(...sections);
-  }
-  return all;
+/** A section that has a term. */
+interface Posting {
+  section: PlacedSection;
+  weight: number;
+  /** Whether its title or headings have the term. */
+  isNamed: boolean;
 }
-
-/** How much a page's title counts in its other sections. */
-const titleWeight = 0.75;
 
 /** An index opened for searching. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
 /** Opens an index. */
-export function openIndex(index: SearchIndex) {
-  const sections = openSections(index);
-  const packed = index.postings.split(' ');
-  const packedByTerm = new Map(index.terms.split(' ').map((term, at) => [term, packed[at] ?? '']));
-  const textWeights = unpackNumbers(index.textWeights);
+export function openIndex({ language, pages, postings }: SearchIndex) {
+  const sections = pages.flatMap(({ sections: stored, ...ofPage }) => {
+    const page: IndexedPage = { ...ofPage, sections: [] };
+    page.sections = stored.map((section) => ({ ...section, page, language }));
+    return page.sections;
+  });
+  const terms = new Map(Object.entries(postings));
 
-  /** Returns the sections that have a term, how much of it, and whether their title or headings have it. */
-  function postingsOf(term: string) {
-    const found = new Map<number, { id: number; weight: number; isNamed: boolean }>();
-    const numbers = unpackNumbers(packedByTerm.get(term) ?? '');
-    let id = 0;
-    for (let at = 0; at < numbers.length; at += 1) {
-      const number = numbers[at] ?? 0;
-      id += number >> 1;
-      if (number % 2 === 1) at += 1;
-      const value = number % 2 === 1 ? (numbers[at] ?? 0) : 2 * (textWeights[id] ?? 0);
-      const posting = { id, weight: (value >> 1) / weightSteps, isNamed: value % 2 === 1 };
-      const { weight = 0, isNamed = posting.isNamed } = found.get(id) ?? {};
-      found.set(id, { id, weight: posting.weight + weight, isNamed });
-      // a title is stored with the opening of its page only, which halves the postings
-      const { page } = sections[id] ?? {};
-      for (const other of posting.isNamed && page?.opening === id ? page.sections.slice(1) : [])
-        found.set(other.id, { id: other.id, weight: titleWeight, isNamed: true });
-    }
-    return [...found.values()];
+  /** Returns the sections that have a term. */
+  function postingsOf(term: string): Posting[] {
+    const numbers = unpackNumbers(terms.get(term) ?? '');
+    return numbers.flatMap((number, at) => {
+      const section = at % 2 === 0 && sections[number];
+      const value = numbers[at + 1] ?? 0;
+      return section ? { section, weight: value >> 1, isNamed: value % 2 === 1 } : [];
+    });
   }
 
-  return {
-    language: index.language,
-    sections,
-    postingsOf,
-    suggest: createSuggest(packedByTerm, index.language),
-  };
+  return { language, sections, terms, postingsOf };
 }
+
+/** Returns whether a section is its page's opening. */
+export const isOpening = (section: PlacedSection) => section === section.page.sections[0];
 
 /** Returns the path and fragment of a section. */
 export const addressOf = ({ page, fragment }: PlacedSection) =>

@@ -3,39 +3,39 @@ import type { Language } from '../../../site/languages.ts';
 /** Separates the rows of a table by age. They are one line, because one row is wrong for patients of another age. */
 export const rowBreak = '\t';
 
-/**
- * A section: its fragment, '' for a page's opening; the numbers of its heading, the one above ('' if that is the
- * page's h1) and its lines; its fragment on the English page; 1 if it is first aid or danger signs.
- */
-export type StoredSection = readonly [id: string, lines: string, original?: string, urgent?: 1];
+/** A part of a page under one heading. */
+export interface StoredSection {
+  /** '' for a page's opening. */
+  fragment: string;
+  /** Its fragment on the English page. */
+  original: string;
+  heading: string;
+  /** The heading above its own, '' if that is the page's h1. */
+  under: string;
+  /** Its sentences, table rows and list items, in order; a table by age is one line. */
+  lines: readonly string[];
+  /** It is first aid or danger signs: a line misleads without the first, and for another patient. */
+  isUrgent: boolean;
+}
 
-/** A page. The first section is its opening. */
+/** A page. The first section is its opening, which represents the whole page. */
 export interface StoredPage {
   address: string;
   title: string;
   sections: readonly StoredSection[];
 }
 
-/**
- * The search index of one language: a few long texts, because a first search parses it. Only the postings of
- * a query's terms are unpacked.
- */
+/** The search index of one language. */
 export interface SearchIndex {
   language: Language;
   /** Sorted by address. Their sections are numbered from 0 across all pages. */
   pages: readonly StoredPage[];
-  /** Headings and lines, separated by line breaks; one of several sections is stored once. */
-  lines: string;
-  /** The terms, separated by spaces. */
-  terms: string;
-  /** For each term, separated by spaces: the sections that have it, with a weight if it is not in the text alone. */
-  postings: string;
-  /** The weight of a term in each section's text. */
-  textWeights: string;
+  /**
+   * For each term, packed: the number of each section that has it, and twice the term's weight there, plus 1 if a
+   * title or heading has it. Only those of a query's terms are unpacked.
+   */
+  postings: Readonly<Record<string, string>>;
 }
 
 /** The indexes of all languages. */
 export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
-
-/** Weights are stored as whole steps. */
-export const weightSteps = 2;

@@ -2,11 +2,9 @@ import { wordsOfQuery } from '../../../messages/fold-words.ts';
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
-import type { OpenIndex } from '../index/open-index.ts';
+import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
 import { findConcepts, isStopWord, listedStems, stopWords } from '../index/terms.ts';
-
-/** How much a word counts within a phrase, and each meaning, beside 1 for the word itself. */
-const boosts = { inPhrase: 0.5, concept: 0.9 } as const;
+import { suggest } from './suggest.ts';
 
 /** A word that fewer sections have counts no more, also one that the site does not have. */
 const rarest = 6;
@@ -14,10 +12,10 @@ const rarest = 6;
 /** A word of a query. */
 interface QueryWord {
   word: string;
-  /** The terms that match it, with how much they count. */
-  variants: ReadonlyMap<string, number>;
-  /** The sections that have one of them, by number. */
-  matches: ReturnType<typeof findMatches>;
+  /** Its stem and what it means: a section with any of them has the word. */
+  terms: ReadonlySet<string>;
+  /** The sections that have it, with its score there, and whether their title or headings have it. */
+  matches: ReadonlyMap<PlacedSection, { score: number; isNamed: boolean }>;
   /** Inverse document frequency: higher if fewer sections have it. */
   idf: number;
 }
@@ -28,19 +26,15 @@ export type Query = readonly QueryWord[];
 const idfOf = (found: number, { sections: { length } }: OpenIndex) =>
   Math.log(1 + (length - found + 0.5) / (found + 0.5));
 
-/** Finds how much of a word's meaning each section has, and its title and headings, from 0 to 1. */
-function findMatches(index: OpenIndex, variants: QueryWord['variants']) {
-  const matches = new Map<number, { score: number; covered: number; named: number }>();
-  for (const [term, boost] of variants) {
-    const postings = index.postingsOf(term);
+/** Finds the sections that have one of a word's terms. */
+function findMatches(index: OpenIndex, terms: QueryWord['terms']): QueryWord['matches'] {
+  const matches = new Map<PlacedSection, { score: number; isNamed: boolean }>();
+  for (const postings of Array.from(terms, index.postingsOf)) {
     const idf = idfOf(postings.length, index);
-    for (const { id, weight, isNamed } of postings) {
-      const { score, covered, named } = matches.get(id) ?? { score: 0, covered: 0, named: 0 };
-      matches.set(id, {
-        score: score + boost * idf * weight,
-        covered: Math.max(covered, boost),
-        named: isNamed ? Math.max(named, boost) : named,
-      });
+    for (const { section, weight, isNamed } of postings) {
+      const before = matches.get(section) ?? { score: 0, isNamed: false };
+      const score = before.score + idf * weight;
+      matches.set(section, { score, isNamed: isNamed || before.isNamed });
     }
   }
   return matches;
@@ -66,7 +60,7 @@ const wordsInFull = (query: string) =>
 export function readQuery(query: string, index: OpenIndex): Query {
   const words = wordsInFull(query);
   // correct the spelling before looking up concepts
-  const suggestions = words.map(index.suggest);
+  const suggestions = words.map((word) => suggest(word, index));
   const stems = words.map((word, at) => {
     const meant = suggestions[at];
     return meant ? { en: meant, sw: meant } : stemsOf(word);
@@ -76,16 +70,14 @@ export function readQuery(query: string, index: OpenIndex): Query {
     const covering = concepts.filter(({ start, length }) => start <= at && at < start + length);
     // the longest phrase wins: 'blood pressure' does not mean 'blood'
     const longest = Math.max(...covering.map(({ length }) => length));
-    const meant = covering.filter(({ length }) => length === longest);
+    const meant = covering.flatMap(({ term, length }) => (length === longest ? term : []));
     if (isStopWord(suggestions[at] ?? word) && meant.length === 0) return [];
-    const likely = [suggestions[at] ?? '', ...meant.map(({ term }) => term)].filter(Boolean);
-    const own = stemIn(index.language, word);
-    const variants = new Map([
-      ...likely.map((term) => [term, boosts.concept] as const),
-      [own, longest > 1 ? boosts.inPhrase : 1],
-    ]);
-    const matches = findMatches(index, variants);
-    return { word, variants, matches, idf: idfOf(Math.max(rarest, matches.size), index) };
+    // the words of 'home visit' find nothing if the site has no home visits
+    const isMissing = longest > 1 && !meant.some((term) => index.terms.has(term));
+    const own = isMissing ? [] : [stemIn(index.language, word), suggestions[at] ?? []].flat();
+    const terms = new Set([...own, ...meant]);
+    const matches = findMatches(index, terms);
+    return { word, terms, matches, idf: idfOf(Math.max(rarest, matches.size), index) };
   });
 }
 
@@ -101,20 +93,12 @@ export function languagesOfQuery(query: string, reader: Language): Language[] {
   return sw > 0 ? ['en', 'sw'] : ['en'];
 }
 
-/** Returns the mean of a value of each word of a query; rare words count more. */
-function weighWords(query: Query, measure: (word: QueryWord) => number): number {
-  const total = query.reduce((sum, { idf }) => sum + idf, 0);
-  return query.reduce((sum, word) => sum + word.idf * measure(word), 0) / (total || 1);
+/** Returns how much of a query the words with a property are, from 0 to 1: rare words count more. */
+export function shareOf(query: Query, has: (word: QueryWord) => boolean): number {
+  const sum = (words: Query) => words.reduce((total, { idf }) => total + idf, 0);
+  return sum(query.filter(has)) / (sum(query) || 1);
 }
-
-/** Returns how much of a query the section of a number has, or its title and headings, from 0 to 1. */
-export const shareIn = (id: number, query: Query, part: 'covered' | 'named') =>
-  weighWords(query, ({ matches }) => matches.get(id)?.[part] ?? 0);
-
-/** Returns whether every word of a query is one of these terms. */
-export const areWhole = (terms: readonly string[], query: Query) =>
-  query.every(({ variants }) => terms.some((term) => variants.has(term)));
 
 /** Returns how much of a query these terms are, from 0 to 1. */
 export const shareOfTerms = (terms: readonly string[], query: Query) =>
-  weighWords(query, ({ variants }) => Math.max(0, ...terms.map((term) => variants.get(term) ?? 0)));
+  shareOf(query, (word) => terms.some((term) => word.terms.has(term)));
