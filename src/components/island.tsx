@@ -11,6 +11,8 @@ interface IslandProps<Module extends WordModule, Props> {
   words: Module;
   /** Serialised as JSON in the markup, where the browser reads them. */
   props: Props;
+  /** The classes of the element around the widget. */
+  className?: string;
 }
 
 /**
@@ -26,9 +28,11 @@ export function Island<Module extends WordModule, Props extends object>({
   View,
   words,
   props,
+  className,
 }: IslandProps<Module, Props>) {
   return (
     <div
+      className={className}
       data-island={name}
       data-script={clientAssets.islands || undefined}
       data-props={JSON.stringify(props)}

@@ -17,11 +17,14 @@ export interface ArticleSummary {
   address: string;
   picture: BuiltPicture | undefined;
   /** Name and role. */
-  author?: string;
+  author?: readonly [name: string, role: string];
   /** Who reviewed it, and when. */
   checked?: string | undefined;
   tags?: readonly string[];
 }
+
+/** Its parts are on common lines with those of the cards beside it. */
+const inColumn = 'lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:gap-y-1';
 
 /**
  * An article in a list: picture, details, title, excerpt, and one link that covers the card. On
@@ -47,8 +50,9 @@ export function ArticleCard({
   eager?: boolean;
   size?: PictureSize;
 }) {
-  const inRow = row ? 'md:grid gap-x-6 md:grid-cols-3' : '';
+  const inRow = row ? 'md:grid gap-x-6 md:grid-cols-3' : inColumn;
   const layout = featured ? 'col-span-full md:grid md:items-center gap-x-12 md:grid-cols-2' : inRow;
+  const flows = layout === inColumn ? 'lg:contents' : '';
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   const link = (
     <a
@@ -63,49 +67,59 @@ export function ArticleCard({
     </a>
   );
   return (
-    <li className={`article-card card group relative flex flex-col ${layout}`.trim()}>
+    <li className={`article-card card group relative flex flex-col ${layout}`}>
       {picture && (
         <PictureElement
           source={picture}
           alt=""
           size={size}
           eager={eager}
-          className="aspect-3/2 rounded-panel"
+          className="mb-4 aspect-3/2 rounded-panel"
         />
       )}
-      <div className={`flex grow flex-col ${row ? 'mt-4 md:col-span-2 md:mt-0' : 'mt-4'}`}>
-        <h3 className={`text-h3 group-hover:underline ${featured ? 'md:text-h2' : ''}`.trim()}>
-          <UnbrokenText text={title} />
-        </h3>
-        <div className="order-first mb-3">
+      <div className={`flex grow flex-col ${row ? 'md:col-span-2' : ''} ${flows}`.trim()}>
+        <div className="mb-3">
           <ArticleDetails
             date={date}
             day={words.formatDay(date)}
-            readTime={readTime}
+            readTime={author ? undefined : readTime}
             category={category}
             badge={tags !== undefined}
           />
         </div>
+        <h3 className={`text-h3 group-hover:underline ${featured ? 'md:text-h2' : ''}`.trim()}>
+          <UnbrokenText text={title} />
+        </h3>
         <p className="mt-2 mb-3 text-ink-soft">
           <UnbrokenText text={excerpt} />
         </p>
         {tags && (
           <ul
             aria-label={words.tagsLabel}
-            className="mb-3 flex flex-wrap gap-x-3 text-small text-ink-soft"
+            className="mb-3 flex flex-wrap gap-1 text-small text-ink-soft"
           >
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+            {tags.map((tag, index) => (
+              <li key={tag}>
+                {tag}
+                {index < tags.length - 1 && <span aria-hidden="true"> ·</span>}
+              </li>
             ))}
           </ul>
         )}
         {author ? (
-          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6">
+          <div
+            className={`mt-auto flex flex-wrap items-end justify-between gap-x-6 ${flows}`.trim()}
+          >
             <p className="min-w-0 flex-1 basis-40 text-small text-ink-soft">
-              <b className="font-semibold text-ink">{author}</b>
+              <b className="block font-semibold text-ink">{author[0]}</b> {author[1]}
               {article.checked && <span className="block">{article.checked}</span>}
             </p>
-            {link}
+            <div
+              className={`ms-auto flex items-center justify-between gap-3 ${flows && 'lg:w-full'}`}
+            >
+              <span className="text-small text-ink-soft">{readTime}</span>
+              {link}
+            </div>
           </div>
         ) : (
           link

@@ -25,7 +25,7 @@ export function BlogPage({ place }: PageProps) {
         pictureOnWide
       />
       <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
-        <ul data-search="off" className="one-two-three grid gap-x-8 gap-y-4 md:gap-y-12">
+        <ul data-search="off" className="one-two-three grid gap-x-8 gap-y-5 md:gap-y-10">
           {articles.map((article, index) => (
             <ArticleCard
               key={article.id}

@@ -1,4 +1,6 @@
-import { PageOpening } from '../../components/cloth/page-opening.tsx';
+import { ClothStrip } from '../../components/cloth/cloth.tsx';
+import { headStep } from '../../components/cloth/head-step.ts';
+import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
 import { Island } from '../../components/island.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { PageLink } from '../../components/links/page-link.tsx';
@@ -11,6 +13,9 @@ import type { Article } from '../../words/articles/article.ts';
 import { FeedLink } from './feed-link.tsx';
 import { MedicalArticlesIsland } from './island/medical-articles.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
+
+/** Letters of a heading that are one line of the largest size beside the search. */
+const roomBesideSearch = 14;
 
 /** /medical-blog, filtered by ?q= and ?category=. */
 export function MedicalBlogPage({ place, query }: PageProps) {
@@ -26,40 +31,48 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   const named = (person: PersonKey) => [people[person].name, roles[person]] as const;
   const checkedOn = ({ reviewed }: Article) =>
     reviewed ? reviewedBy(...named(reviewed.by), formatDay(reviewed.on)) : undefined;
+  const { heading, lead } = medicalBlogPage;
   return (
     <>
-      <PageOpening
-        place={place}
-        heading={medicalBlogPage.heading}
-        lead={medicalBlogPage.lead}
-        ground="paper"
-        oneBorder
-      />
-      <Island
-        name="medical-articles"
-        View={MedicalArticlesIsland}
-        words="medicalArticles"
-        props={{
-          path: placePath(place),
-          searchPath: href('search'),
-          articles: articles.map((article) => ({
-            ...summaryOf(article),
-            author: named(article.author).join(', '),
-            tags: article.tags,
-            checked: checkedOn(article),
-          })),
-          query: query.q ?? '',
-          category: query.category || everyCategory,
-        }}
-      />
-      <div className="shell pb-14 md:pb-20">
-        <SampleNote of="people" className="mb-3 text-small text-ink-soft" />
-        <PageLink to="blog" line="" className="text-link touch-target">
-          {medicalBlogPage.articles}
-        </PageLink>
-        <p className="no-print mt-3">
-          <FeedLink blog="medicalBlog" />
-        </p>
+      <ClothStrip />
+      {/* on wide screens the search is beside the heading, and the list below both */}
+      <div className="shell grid items-end gap-x-8 pb-14 md:pb-20 lg:grid-cols-[7fr_5fr]">
+        <div className="cloth-words self-start">
+          <Breadcrumbs place={place} />
+          <h1 className={`cloth-head cloth-head-${headStep(heading, roomBesideSearch)}`}>
+            {heading}
+          </h1>
+          <p className="mt-4 text-lead text-ink-soft">{lead}</p>
+        </div>
+        <Island
+          name="medical-articles"
+          View={MedicalArticlesIsland}
+          words="medicalArticles"
+          className="lg:contents"
+          props={{
+            path: placePath(place),
+            searchPath: href('search'),
+            articles: articles.map((article) => ({
+              ...summaryOf(article),
+              author: named(article.author),
+              tags: article.tags,
+              checked: checkedOn(article),
+            })),
+            query: query.q ?? '',
+            category: query.category || everyCategory,
+          }}
+        />
+        <div className="col-span-full mt-8 flex flex-wrap items-baseline justify-between gap-x-8">
+          <SampleNote of="people" className="text-small text-ink-soft" />
+          <div className="flex flex-wrap gap-x-8">
+            <PageLink to="blog" line="" className="text-link touch-target">
+              {medicalBlogPage.articles}
+            </PageLink>
+            <p className="no-print">
+              <FeedLink blog="medicalBlog" />
+            </p>
+          </div>
+        </div>
       </div>
       <CallToAction {...closings.articles} />
     </>

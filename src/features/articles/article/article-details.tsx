@@ -3,7 +3,7 @@ interface ArticleDetailsProps {
   date: string;
   /** The same day, formatted in the page's language. */
   day: string;
-  readTime: string;
+  readTime?: string | undefined;
   category?: string;
   /** The category is a badge. */
   badge?: boolean;
@@ -20,8 +20,8 @@ export function ArticleDetails({ date, day, readTime, category, badge }: Article
           {category}
         </span>
       )}{' '}
-      <span className={`flex flex-wrap gap-x-3 ${badge ? 'lg:basis-full' : ''}`.trim()}>
-        <time dateTime={date}>{day}</time> <span>{readTime}</span>
+      <span className="flex flex-wrap gap-x-3">
+        <time dateTime={date}>{day}</time> {readTime && <span>{readTime}</span>}
       </span>
     </p>
   );

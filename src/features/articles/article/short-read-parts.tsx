@@ -26,7 +26,7 @@ export function ShortReadClosing({ article }: { article: Article }) {
         <div data-search="off">
           <Section id="related" heading={blogPage.relatedHeading} background="sunk">
             <ul
-              className={`grid gap-x-8 gap-y-5 md:gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
+              className={`grid gap-x-8 gap-y-5 md:gap-y-10 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
             >
               {related.map((other) => (
                 <ArticleCard

@@ -17,22 +17,30 @@ function NoneFound({
   query,
 }: Pick<MedicalArticlesMarkupProps, 'words' | 'searchPath' | 'query'>) {
   return (
-    <>
-      <p className="text-h3">{medicalBlogPage.empty}</p>
+    <div className="rounded-panel bg-surface p-5 floats md:p-8">
+      <p className="font-display text-h3 font-bold">{medicalBlogPage.empty}</p>
       <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <a href={`${searchPath}?${new URLSearchParams({ q: query })}`} className="text-link">
+        <a
+          href={`${searchPath}?${new URLSearchParams({ q: query })}`}
+          className="text-link touch-target"
+        >
           {searchLabel}
         </a>
-        <a href={phoneHref} className="text-link">
+        <a href={phoneHref} className="text-link touch-target">
           <UnbrokenText text={callUs} />
         </a>
-        <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
+        <a
+          href={chatLink()}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link touch-target"
+        >
           {medicalBlogPage.emptyChat}
           <span className="sr-only">{newTab}</span>
         </a>
       </p>
-    </>
+    </div>
   );
 }
 
@@ -44,16 +52,17 @@ export function MedicalArticlesMarkup({
 }: MedicalArticlesMarkupProps) {
   const { words, query, category } = search;
   const { medicalBlogPage, everyCategory, guidesFound } = words;
+  const fillsRow = found.length > 3;
   const isFiltered = query.trim() !== '' || category !== everyCategory;
   return (
     <>
-      <div className="shell pb-6 md:pb-10">
+      <div className="cloth-words">
         <ArticleSearch
           {...search}
           status={isFiltered && found.length > 0 ? guidesFound(found.length) : ''}
         />
       </div>
-      <section aria-labelledby="guides-heading" className="shell pb-14">
+      <section aria-labelledby="guides-heading" className="col-span-full">
         <h2 id="guides-heading" className="sr-only">
           {medicalBlogPage.listHeading}
         </h2>
@@ -62,7 +71,7 @@ export function MedicalArticlesMarkup({
         </div>
         <ul
           data-search="off"
-          className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:gap-y-10 xl:grid-cols-4"
+          className={`grid gap-x-8 gap-y-5 md:grid-cols-2 md:gap-y-10 ${fillsRow ? 'xl:grid-cols-4' : ''}`.trim()}
         >
           {found.map((article, index) => (
             <ArticleCard
@@ -73,7 +82,7 @@ export function MedicalArticlesMarkup({
               // the newest has a row of its own, unless the others then leave a hole
               featured={index === 0 && found.length % 2 === 1}
               eager={index === 0}
-              size={index === 0 ? 'rowHalf' : 'row'}
+              size={index === 0 || !fillsRow ? 'rowHalf' : 'row'}
             />
           ))}
         </ul>
