@@ -4,38 +4,32 @@ import { site } from '../../src/facts/hospital/site.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { translations } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
+import type { PageRouteName } from '../../src/site/routes.ts';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { wordsIn } from '../../src/words/words-by-locale.ts';
 import { desktop, openPage } from '../support/browser/open-page.ts';
 import { readSheets } from '../support/browser/read-pdf.ts';
 import { href } from '../support/href.ts';
 
-/** Pages that people print: prices, hours and directions. */
-const lists = ['contact', 'maternityPackages', 'appointments', 'insurance'] as const;
-
-const services = [href('maternity'), href('laboratory'), href('emergency')];
-const articles = [
+const inEachLanguage = (...names: readonly PageRouteName[]): string[] =>
+  names.flatMap((name) => translations({ name, language: 'en' }).map(placePath));
+const oneSheet = inEachLanguage('contact', 'maternityPackages', 'papers', 'whenSomeoneDies');
+const twoSheets = [
+  ...inEachLanguage('home', 'services'),
   href('blogPost', 1),
-  ...['emergency-first-aid-tips', 'child-vaccination-schedule'].map((id) =>
-    href('medicalBlogPost', id),
-  ),
+  href('medicalBlogPost', 'child-vaccination-schedule'),
 ];
-/** Pages that fit on one sheet, in every language. */
-const oneSheet = (['contact', 'maternityPackages', 'papers', 'whenSomeoneDies'] as const).flatMap(
-  (name) => translations({ name, language: 'en' }).map(placePath),
-);
-const printed = [
-  ...new Set([...lists.map((name) => href(name)), ...oneSheet, ...services, ...articles]),
-];
-
 /** Has the steps of nine emergencies; two sheets would need letters under 10.5 pt. */
 const firstAidGuide = href('medicalBlogPost', 'emergency-first-aid-tips');
+const lists = [href('appointments'), href('insurance')];
+const departments = [href('maternity'), href('laboratory'), href('emergency')];
+const printed = [...oneSheet, ...twoSheets, firstAidGuide, ...lists, ...departments];
 
-/** Prices, directions and papers fit on one sheet, an article on two. */
+/** Prices, directions and papers fit on one sheet; home, the services and an article on two. */
 function mostSheets(path: string): number {
   if (path === firstAidGuide) return 3;
   if (oneSheet.includes(path)) return 1;
-  return articles.includes(path) ? 2 : Number.POSITIVE_INFINITY;
+  return twoSheets.includes(path) ? 2 : Number.POSITIVE_INFINITY;
 }
 
 /** Returns the rows of each printed list and table, without white space. */

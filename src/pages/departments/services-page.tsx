@@ -69,7 +69,7 @@ export function ServicesPage({ place }: PageProps) {
               </li>
             ))}
           </ul>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="no-print mt-7 flex flex-wrap gap-3">
             <ButtonLink href={href('contact')}>{services.contactLabel}</ButtonLink>
             <ButtonLink to="insurance" look="quiet">
               {services.insurersLabel}

@@ -15,7 +15,7 @@ export function PatientVoice() {
   // its first sentence; a dot nearer the start is that of an abbreviation
   const [sentence] = /^.{20,}?[.!?](?= |$)/.exec(content) ?? [content];
   return (
-    <div className="shell">
+    <div className="no-print shell">
       <Saying framed text={sentence}>
         <div>
           <p className="font-semibold text-ink">{person.name}</p>
@@ -23,7 +23,7 @@ export function PatientVoice() {
             <p>{joinDetails(role, person.home)}</p>
             <PatientsNote />
           </div>
-          <ul className="no-print flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6">
             {home.more
               .filter(({ link }) => isOn(link))
               .map(({ label, link }) => (
