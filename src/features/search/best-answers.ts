@@ -6,7 +6,7 @@ import { doctors } from '../../facts/people/people.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SectionKey } from '../../words/features/search-questions.ts';
 import { wordsIn } from '../../words/words-by-locale.ts';
-import { bestLines, rateSection } from './create-result.ts';
+import { bestLines, headingTerms, rateSection } from './create-result.ts';
 import {
   addressIn,
   addressOf,
@@ -15,7 +15,7 @@ import {
   sectionsAt,
 } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
-import { isSubject, termOfConcept, termsOf } from './index/terms.ts';
+import { isConcept, isSubject, termOfConcept, termsOf } from './index/terms.ts';
 import { type Query, shareOfTerms } from './query/read-query.ts';
 import { questions } from './questions.ts';
 
@@ -68,13 +68,25 @@ function findQuestion(query: Query) {
     .sort((a, b) => b.covered - a.covered || b.terms.length - a.terms.length)[0];
 }
 
-/** Returns the row of a section whose name was typed, or that alone has every word: 'malaria price'. */
-function findRow({ lines, language }: PlacedSection, query: Query) {
-  const typed = query.map(({ word }) => word).join(' ');
+/**
+ * Returns the one row of a section whose name was typed, or that has every word. Words of the headings, and those
+ * that the site does not have, tell no row from the others: 'hernia op' is the 'Hernia operation' of the operations.
+ */
+function findRow(section: PlacedSection, query: Query) {
+  const { lines, language } = section;
+  const shared = headingTerms(section);
+  const asked = query.filter(
+    ({ terms, matches }) => matches.size > 0 && !shared.some((term) => terms.has(term)),
+  );
+  function isNamed({ term }: { term: string }) {
+    const stems = termsOf(term, language).filter(
+      (each) => !isConcept(each) && !shared.includes(each),
+    );
+    return stems.length > 0 && stems.every((stem) => query.some(({ terms }) => terms.has(stem)));
+  }
   const rows = lines.flatMap((line) => splitRow(line) ?? []);
-  const named = rows.filter(({ term }) => typed.includes(term.toLowerCase()));
-  const whole = rows.filter(({ line }) => shareOfTerms(termsOf(line, language), query) === 1);
-  return [named, whole].find(({ length }) => length === 1)?.[0];
+  const whole = rows.filter(({ line }) => shareOfTerms(termsOf(line, language), asked) === 1);
+  return [rows.filter(isNamed), whole].find(({ length }) => length === 1)?.[0];
 }
 
 /** Answers a common question with lines of a section; undefined if the query asks none, or much more. */

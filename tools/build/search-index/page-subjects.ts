@@ -4,15 +4,22 @@ import type { SearchConcept } from '../../../src/words/features/search-words.ts'
 
 /** The subjects of each page, by their concepts: what visitors type for it, whatever its title says. */
 const subjects: Partial<Record<RouteName, readonly SearchConcept[]>> = {
-  outpatient: ['outpatient', 'screening', 'familyPlanning', 'cervicalScreening', 'breastLump'],
+  outpatient: [
+    'outpatient',
+    'stomach',
+    'screening',
+    'familyPlanning',
+    'cervicalScreening',
+    'breastLump',
+  ],
   maternity: ['pregnancy', 'birth', 'labour', 'newborn', 'postnatal', 'hospitalBag', 'loss'],
   maternityPackages: ['package', 'birth', 'caesarean', 'companion', 'birthCertificate'],
   pediatrics: ['paediatrics', 'child', 'diarrhoea'],
-  laboratory: ['laboratory', 'results', 'fasting'],
+  laboratory: ['laboratory', 'bloodCount', 'results', 'fasting'],
   pharmacy: ['pharmacy', 'refill', 'antibiotic'],
-  dental: ['dental', 'extraction'],
+  dental: ['dental', 'toothCleaning', 'extraction'],
   radiology: ['radiology', 'ultrasound', 'ctScan'],
-  inpatient: ['inpatient', 'room', 'visiting'],
+  inpatient: ['inpatient', 'room', 'visiting', 'wardFood'],
   specializedCare: [
     ...(['specialist', 'skin', 'ent', 'heart', 'pressure', 'fracture'] as const),
     ...(['womensHealth', 'infertility'] as const),

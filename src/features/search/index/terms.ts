@@ -10,8 +10,11 @@ export const termOfConcept = (concept: string) => `~${concept}`;
 
 const askingTerms = new Set(askingConcepts.map(termOfConcept));
 
+/** Returns whether a term is a concept. */
+export const isConcept = (term: string) => term.startsWith('~');
+
 /** Returns whether a term is a concept that names a subject. */
-export const isSubject = (term: string) => term.startsWith('~') && !askingTerms.has(term);
+export const isSubject = (term: string) => isConcept(term) && !askingTerms.has(term);
 
 /** Words that are on most pages, by language. */
 export const stopWords = new Map(

@@ -46,12 +46,13 @@ const shorthand = new Map(
   ),
 );
 
-/** Returns the words of a query in full: '20wks' is '20 weeks', 'ksh 500' is '500', '3am' is 'hours'. */
+/** Returns the words of a query in full: '20wks' is '20 weeks', 'ksh 500' is '500', '3am' is 'hours'; not '3 days'. */
 const wordsInFull = (query: string) =>
   wordsOfQuery(
     query
       .replace(/\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/gi, 'hours')
       .replace(/\b(?:kshs?|kes|shs?)\.? ?(?=\d)/giu, '')
+      .replace(/\b\d+ ?days?\b|\bsiku \d+\b/gi, '')
       .replace(/\b\d+(?=[a-z]{2,})/gi, '$& ')
       .replace(/[\w/\u00C0-\u024F]+/g, (typed) => shorthand.get(typed.toLowerCase()) ?? typed),
   );
