@@ -17,13 +17,14 @@ const sectioningTags = /^(article|aside|details|li|section)$/;
 const blockClasses = /(?:^|\s)(?:block|flex|grid)(?:\s|$)/;
 const headingTag = /^h[1-3]$/;
 
-/** Returns whether an element is not searched: by tag, `data-search="off"`, hidden, or true for today only. */
-const isExcluded = ({ name, attribs }: Element) =>
+const isMark = (node?: Node) => node?.type === ElementType.Text && node.data === ';';
+/** Returns whether an element is not searched: by tag, `data-search="off"`, hidden but for ';', or true today only. */
+const isExcluded = ({ name, attribs, childNodes }: Element) =>
   skippedTags.test(name) ||
   attribs['data-search'] === 'off' ||
   attribs['aria-hidden'] === 'true' ||
   'data-clock' in attribs ||
-  (name === 'span' && /\bsr-only\b/.test(attribs.class ?? ''));
+  (name === 'span' && /\bsr-only\b/.test(attribs.class ?? '') && !isMark(childNodes[0]));
 
 /** Returns the text of a node without excluded elements. */
 function textOf(node: Node): string {
