@@ -4,11 +4,14 @@ import { LinkedText } from '../text/linked-text.tsx';
 import { FactList } from './fact-list.tsx';
 import { splitRow } from './table-row.ts';
 
+/** A short detail, such as 'KES 1,000 a check-up.', which needs no full stop in a row. */
+const stopped = /^([^.]{1,30})\.$/;
+
 /** Splits 'Maternity ward: Daily' and 'Malaria test. Our price: ...'; a half sentence is no detail. */
 function toFacts(text: string) {
   const [, term, detail] =
     /^([^.:?]{1,60})(?:: |\. (?=[^.:]+: ))(?=[\p{Lu}\d])(.+)$/u.exec(text) ?? [];
-  return term && detail ? [{ term, detail }] : [];
+  return term && detail ? [{ term, detail: detail.replace(stopped, '$1') }] : [];
 }
 
 /** Details up to this length are at the end of their term's line. */

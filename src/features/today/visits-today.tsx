@@ -24,12 +24,12 @@ function LargeTime({ label, time }: { label: string; time: string }) {
   );
 }
 
-/** The same on one line at any minute, beside a page's lead: a weekday is above its 'from'. */
+/** The same on one line at any minute, beside a page's lead. */
 function TimeBeside({ label, time }: { label: string; time: string }) {
   const [clock, words] = splitClocks(time);
   return (
     <>
-      <span className="me-2 inline-block w-min leading-none">{label}</span>{' '}
+      <span className="max-md:text-small">{`${label}\u2002`}</span>
       <span className="font-display text-h2 font-bold lg:text-h1">
         <UnbrokenText text={clock} />
       </span>{' '}

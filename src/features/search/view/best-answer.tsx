@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PageLink } from '../../../components/links/page-link.tsx';
+import { AskableLine, PricedHeading } from '../../../components/lists/priced-answer.tsx';
 import { ShaSums } from '../../../components/lists/sha-sums.tsx';
 import { TermLines } from '../../../components/lists/term-lines.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
@@ -30,23 +31,26 @@ export function BestAnswer({
   const { packagesPage } = useWords('maternityReasons');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { byAppointment } = useWords('today').today;
+  const { frame } = useWords('frame');
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
-  // the others repeat the sums, and the section has them all
-  const shown = hasSums ? lines.slice(0, 3) : lines;
   const isPage = heading === page;
-  const { frame } = useWords('frame');
+  // sums: the others repeat them, and the section has them all
+  const rest = lines.slice(isPage ? 1 : 0, hasSums ? 3 : undefined);
   return (
     <section aria-labelledby="answer" className="rounded-panel bg-surface p-5 floats md:p-8">
       <div lang={lang}>
+        {!isPage && <p className="text-small text-ink-soft">{page}</p>}
         <h2 id="answer" className="text-section">
-          {heading}
+          <FoundLink {...{ address, language }} className="text-brand hover:underline">
+            <PricedHeading heading={heading} />
+          </FoundLink>
         </h2>
         {hasSums && <p className="mt-2">{packagesPage.withShaLabel}</p>}
         {hasSums && <ShaSums today={today} cesarean={concepts?.includes('caesarean')} />}
         {concepts?.includes('visiting') && <div className="mt-3">{visits}</div>}
-        {isPage && <Lines lines={shown.slice(0, 1)} />}
-        {!clinics && <TermLines lines={isPage ? shown.slice(1) : shown} otherwise={Lines} />}
+        {isPage && <AskableLine lines={lines} />}
+        {!clinics && <TermLines lines={rest} otherwise={rest.length > 1 ? Lines : AskableLine} />}
       </div>
       {clinics && (
         <div className="mt-3 space-y-2">
@@ -58,21 +62,16 @@ export function BestAnswer({
           <p className="text-small text-ink-soft">{byAppointment}</p>
         </div>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-8">
-        <FoundLink {...{ address, language }} className="text-link touch-target">
-          {page}
-        </FoundLink>
-        {isPage && (
-          <a href={phoneHref} className="text-link touch-target">
-            {`${frame.call} ${site.phone}`}
-          </a>
-        )}
-        {hasSums && (
-          <PageLink to="whatWillIPay" className="text-link touch-target">
-            {whatWillIPay.heading}
-          </PageLink>
-        )}
-      </p>
+      {isPage && (
+        <a href={phoneHref} className="text-link touch-target mt-3">
+          {`${frame.call} ${site.phone}`}
+        </a>
+      )}
+      {hasSums && (
+        <PageLink to="whatWillIPay" line="mt-3" className="text-link touch-target">
+          {whatWillIPay.heading}
+        </PageLink>
+      )}
     </section>
   );
 }

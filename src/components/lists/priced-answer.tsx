@@ -1,0 +1,43 @@
+import { site } from '../../facts/hospital/site.ts';
+import { askUs } from '../../facts/money/dated-sums.ts';
+import { useWords } from '../locale.tsx';
+import type { ResultLine } from '../search-answer.ts';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { askUsId } from '../urgency/ask-us.tsx';
+
+/** What a price is for, the sum, and what it is by: 'Private room: KES 8,000 a day'. */
+const priced = new RegExp(`^(.+): ((?:${site.currency}|${site.currencySign}) [\\d,]+)(.*)$`);
+
+/** A heading, whose price is the largest figure of its card. */
+export function PricedHeading({ heading }: { heading: string }) {
+  const [, item = heading, price, per] = priced.exec(heading) ?? [];
+  return (
+    <>
+      <UnbrokenText text={item} />
+      {price && <span className="sr-only">: </span>}
+      {price && (
+        <span className="large-thing cloth-head-2 mt-2 text-brand">
+          {price}
+          <span className="text-h3">{per}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One line, whose 'Ask us' at the end leads to the phone and chat on the page. */
+export function AskableLine({ lines: [line = []] }: { lines: readonly ResultLine[] }) {
+  const ask = useWords('birthCost').formatSum(askUs);
+  const text = line.map((part) => part.text).join('');
+  const isAskable = text.endsWith(`: ${ask}`);
+  return (
+    <p className="mt-1">
+      <UnbrokenText text={isAskable ? text.slice(0, -ask.length) : text} />
+      {isAskable && (
+        <a href={`#${askUsId}`} className="text-link">
+          {ask}
+        </a>
+      )}
+    </p>
+  );
+}
