@@ -17,7 +17,7 @@ export function PricedHeading({ heading }: { heading: string }) {
       {price && <span className="sr-only">: </span>}
       {price && (
         <span className="large-thing cloth-head-2 mt-2 text-brand">
-          {price}
+          <UnbrokenText text={price} />
           <span className="text-h3">{per}</span>
         </span>
       )}

@@ -6,6 +6,7 @@ import { TermLines } from '../../../components/lists/term-lines.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import type { AskedClinics, SearchResult } from '../../../components/search-answer.ts';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../../facts/schedule/notice.ts';
 import { dayAfter } from '../../../time/days.ts';
@@ -64,7 +65,7 @@ export function BestAnswer({
       )}
       {isPage && (
         <a href={phoneHref} className="text-link touch-target mt-3">
-          {`${frame.call} ${site.phone}`}
+          <UnbrokenText text={`${frame.call} ${site.phone}`} />
         </a>
       )}
       {hasSums && (
