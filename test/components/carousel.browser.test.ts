@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { it } from 'vitest';
-import { aboutGallery } from '../../src/facts/media/galleries.ts';
+import { aboutSlides } from '../../src/facts/media/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/hospital/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { openAwake } from '../support/browser/open-page.ts';
@@ -24,9 +24,9 @@ it('the buttons move the carousel by one picture and are disabled at its ends', 
   await carousel.scrollIntoViewIfNeeded();
   const previous = carousel.getByRole('button', { name: 'Previous slide' });
   const next = carousel.getByRole('button', { name: 'Next slide' });
-  const total = aboutGallery.length;
+  const total = aboutSlides.length;
   const captions = (start: number) =>
-    aboutGallery.slice(start - 1, start + 2).map((name) => aboutCaptions[name]);
+    aboutSlides.slice(start - 1, start + 2).map((name) => aboutCaptions[name]);
   for (let start = 2; start <= total - 2; start += 1) {
     await next.click();
     await eventually(() => captionsInView(carousel)).toEqual(captions(start));

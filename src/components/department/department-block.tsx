@@ -70,7 +70,7 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
 type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 
 /** Whether the detail fits on the line of its term on a phone, as a price also does beside two lines. */
-const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34 || detail.length < 12;
+const isShort = ({ term, detail }: Fact) => term.length + detail.length < 36 || detail.length < 12;
 
 interface BlockContentProps {
   block: PlainBlock;

@@ -92,7 +92,7 @@ export function DepartmentIndex() {
               name={departmentOf(route).picture}
               decorative
               size="shelf"
-              className="aspect-3/2 rounded-control"
+              className="framed"
             />
             <Name route={route} className="fold-line-name text-h4" />
             <Description route={route} margin="mt-2 text-small" />
@@ -134,19 +134,14 @@ export function DepartmentCards({ names, inRow = 3 }: DepartmentCardsProps) {
             id={cardAnchor(route)}
             className="card service-card fold-line group relative"
           >
-            <Picture
-              name={departmentOf(route).picture}
-              decorative
-              size="card"
-              className="aspect-3/2 rounded-control md:rounded-panel"
-            />
+            <Picture name={departmentOf(route).picture} decorative size="card" className="framed" />
             <div>
               <p
                 className={`text-small ${route === 'emergency' ? 'font-semibold text-alarm-ink' : 'text-ink-soft'}`}
               >
                 <UnbrokenText text={departmentCardWords[route].badge} />
               </p>
-              <Name route={route} className="text-h3" />
+              <Name route={route} className="text-h4 sm:text-h3" />
             </div>
             <Description route={route} margin="sm:mt-2" />
             <Disclosure openWide summary={<DetailsLabel title={title} />}>

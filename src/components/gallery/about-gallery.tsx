@@ -1,4 +1,4 @@
-import { aboutGallery } from '../../facts/media/galleries.ts';
+import { aboutGallery, aboutSlides } from '../../facts/media/galleries.ts';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
@@ -25,7 +25,7 @@ export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   ) : (
     <>
       <DrawingsNote pictures={aboutGallery} className="mb-4 text-small text-ink-soft" />
-      <GalleryCarousel images={captioned(aboutGallery, aboutCaptions)} label={label} />
+      <GalleryCarousel images={captioned(aboutSlides, aboutCaptions)} label={label} />
     </>
   );
 }

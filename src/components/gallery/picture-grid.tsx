@@ -54,7 +54,7 @@ interface GalleryFigureProps extends CaptionedPicture {
 export function GalleryFigure({ name, caption, size }: GalleryFigureProps) {
   return (
     <figure className="flex flex-col">
-      <Picture name={name} size={size} className="aspect-3/2 rounded-control md:rounded-panel" />
+      <Picture name={name} size={size} className="framed" />
       <figcaption className="mt-2 font-display text-h4 font-bold">{caption}</figcaption>
     </figure>
   );

@@ -5,7 +5,7 @@ import type { ResultLine } from '../search-answer.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { askUsId } from '../urgency/ask-us.tsx';
 
-/** What a price is for, the sum, and what it is by: 'Private room: KES 8,000 a day'. */
+/** What a price is for, the sum, and what it is by: 'Private room: KES ... a day'. */
 const priced = new RegExp(`^(.+): ((?:${site.currency}|${site.currencySign}) [\\d,]+)(.*)$`);
 
 /** A heading, whose price is the largest figure of its card. */

@@ -4,7 +4,7 @@ import { LinkedText } from '../text/linked-text.tsx';
 import { FactList } from './fact-list.tsx';
 import { splitRow } from './table-row.ts';
 
-/** A short detail, such as 'KES 1,000 a check-up.', which needs no full stop in a row. */
+/** A short detail, such as '9:00 am.', which needs no full stop in a row. */
 const stopped = /^([^.]{1,30})\.$/;
 
 /** Splits 'Maternity ward: Daily' and 'Malaria test. Our price: ...'; a half sentence is no detail. */

@@ -59,3 +59,6 @@ export const aboutGallery = shownOf([
   'inpatient-services',
   'main-building',
 ]);
+
+/** The same for the page of the building, which begins with the first of them: there it comes last. */
+export const aboutSlides = [...aboutGallery.slice(1), ...aboutGallery.slice(0, 1)];

@@ -9,6 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { departmentCards, moreDepartments } from '../../facts/hospital/departments.ts';
 import { isOn } from '../../site/routes.ts';
+import { cardTitle } from '../../words/frame/department-names.ts';
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
@@ -17,6 +18,7 @@ export function ServicesPage({ place }: PageProps) {
   const { labels } = useWords('labels');
   const { today } = useWords('today');
   const { insuranceNotes } = useWords('insurance');
+  const { departmentNames } = useWords('departmentNames');
   const questions: readonly (PageTarget & { label: string })[] = [
     { to: 'inpatient', label: services.visitingLabel },
     { to: 'doctors', end: '#calendar', label: services.calendarLabel },
@@ -33,6 +35,12 @@ export function ServicesPage({ place }: PageProps) {
           <nav aria-label={services.indexLabel} className="no-print">
             <p className="mb-2 text-h4 font-semibold">{services.indexLabel}</p>
             <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-1 border-t border-line pt-3 max-md:text-small lg:grid-cols-1">
+              {/* in place of the red line that narrow screens have */}
+              <li className="hidden lg:block">
+                <PageLink to="emergency" className="contents-link">
+                  {cardTitle(departmentNames.emergency)}
+                </PageLink>
+              </li>
               {questions
                 .filter(({ to }) => isOn(to))
                 .map(({ label, ...target }) => (

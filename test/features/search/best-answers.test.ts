@@ -55,7 +55,7 @@ const asked: [query: string, language: Language, place: string, ...says: string[
   ['kujiandikisha sha', 'sw', `${en('maternityPackages')}#before-the-birth`, shaRegistration.dial],
   ['doctors schedule', 'en', `${en('doctors')}#calendar`],
   ['lab results', 'en', `${en('laboratory')}#result-times`],
-  ['majibu ya maabara', 'sw', `${en('laboratory')}#result-times`, 'ndani ya saa'],
+  ['majibu ya maabara', 'sw', `${en('laboratory')}#result-times`, 'katika muda wa saa'],
   [
     'complaint',
     'en',

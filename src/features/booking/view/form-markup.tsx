@@ -44,7 +44,7 @@ export function FormMarkup(props: FormMarkupProps) {
   return (
     <form method="post" {...attributes}>
       <ErrorSummary formId={form.id} errors={errors} messages={messages} />
-      <p className="mb-4 font-semibold">
+      <p className="mb-4 font-semibold text-alarm-ink">
         <InEmergency label={messages.inEmergency} />
       </p>
       <div className="form-fields">

@@ -110,7 +110,7 @@ export const home = {
   },
   maternity: {
     heading: 'Having a baby here',
-    text: "The price includes the stay and your baby's first checks.",
+    text: "The birth price includes the stay and your baby's first checks.",
     packagesLabel: 'See the packages',
     careLabel: 'Maternity care',
   },

@@ -41,7 +41,7 @@ export const resultTimes = {
   facts: [
     { term: 'Kawaida', detail: laboratoryTurnaround.routine },
     { term: 'Haraka', detail: laboratoryTurnaround.urgent },
-    { term: 'Culture', detail: 'ndani ya siku 2 hadi 3' },
+    { term: 'Culture', detail: 'katika muda wa siku 2 hadi 3' },
   ],
 } as const satisfies Laboratory['resultTimes'];
 

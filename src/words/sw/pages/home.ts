@@ -102,7 +102,7 @@ export const home = {
   },
   maternity: {
     heading: 'Kujifungua hapa',
-    text: 'Bei ni pamoja na kulazwa na kumpima mtoto.',
+    text: 'Bei ya kujifungua ni pamoja na kulazwa na kumpima mtoto.',
     packagesLabel: 'Ona vifurushi',
     careLabel: 'Huduma za uzazi',
   },

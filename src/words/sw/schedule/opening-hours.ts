@@ -25,9 +25,9 @@ export const recordsDesk = {
 
 /** Time until a result is ready. */
 export const laboratoryTurnaround = {
-  routine: `ndani ya saa ${turnaroundHours.routine.to}`,
-  // in minutes: 'saa 1 hadi 2' is also a time of day
-  urgent: `ndani ya dakika ${turnaroundHours.urgent.from * 60} hadi ${turnaroundHours.urgent.to * 60}`,
+  routine: `katika muda wa saa ${turnaroundHours.routine.to}`,
+  // 'katika muda wa': 'saa 1 hadi 2' alone is a time of day
+  urgent: `katika muda wa saa ${turnaroundHours.urgent.from} hadi ${turnaroundHours.urgent.to}`,
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
