@@ -65,7 +65,10 @@ export function BestAnswer({
       )}
       {isPage && (
         <a href={phoneHref} className="text-link touch-target mt-3">
-          <UnbrokenText text={`${frame.call} ${site.phone}`} />
+          {/* a space beside an element is lost in a flex box */}
+          <span>
+            <UnbrokenText text={`${frame.call} ${site.phone}`} />
+          </span>
         </a>
       )}
       {hasSums && (
