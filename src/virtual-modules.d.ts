@@ -66,5 +66,5 @@ declare module 'virtual:search-phrases' {
    * first stem, then the rest of each phrase and its concept: 'bag', a tab, 'carri hospitalBag?'. The '?'
    * limits it to queries.
    */
-  export const lists: Readonly<Record<Language, { stems: string; phrases: string }>>;
+  export const lists: Readonly<Record<Language, { terms: string; phrases: string }>>;
 }

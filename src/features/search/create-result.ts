@@ -1,7 +1,7 @@
 import type { ResultLine } from '../../components/search-answer.ts';
 import { findWords } from '../../messages/fold-words.ts';
 import { stemsOf } from '../../messages/stem-words.ts';
-import { addressOf, isOpening, type PlacedSection } from './index/open-index.ts';
+import { addressOf, type PlacedSection } from './index/open-index.ts';
 import { rowBreak } from './index/search-index.ts';
 import { isStopWord, termsOf } from './index/terms.ts';
 import { type Query, shareOfTerms } from './query/read-query.ts';
@@ -32,23 +32,20 @@ export const rateSection = (section: PlacedSection, query: Query) =>
 /** Splits a text into what was typed, in any form of the word, and other parts. */
 function markWords(text: string, query: Query): ResultLine {
   const typed = query.filter(({ word }) => !isStopWord(word));
-  const stems = new Set(typed.flatMap(({ terms }) => [...terms]));
-  const parts: { text: string; matches: boolean }[] = [];
-  let done = 0;
-  for (const { word, start, end } of findWords(text)) {
-    if (!Object.values(stemsOf(word)).some((stem) => stems.has(stem))) continue;
-    parts.push({ text: text.slice(done, start), matches: false });
-    parts.push({ text: text.slice(start, end), matches: true });
-    done = end;
-  }
-  return [...parts, { text: text.slice(done), matches: false }].filter((part) => part.text);
+  const cuts = findWords(text).flatMap(({ word, start, end }) => {
+    const stems = Object.values(stemsOf(word));
+    return typed.some(({ terms }) => stems.some((stem) => terms.has(stem))) ? [start, end] : [];
+  });
+  return [...cuts, text.length]
+    .map((end, at) => ({ text: text.slice(cuts[at - 1] ?? 0, end), matches: at % 2 === 1 }))
+    .filter((part) => part.text);
 }
 
 /** Returns the line of a section that makes sense alone, or its page's description. */
 function findSummary(section: PlacedSection, ranked: ReturnType<typeof bestLines>): string {
   const { page, heading, lines, isUrgent } = section;
   const description = page.sections[0]?.lines[0] ?? '';
-  if (isOpening(section)) return description;
+  if (section === page.sections[0]) return description;
   const first = lines.find(isSentence) ?? description;
   if (isUrgent) return first === lines[0] ? first : description;
   const says = ({ line }: { line: string }) => isSentence(line) || line.includes(': ');
@@ -78,7 +75,7 @@ export function createResult(section: PlacedSection, query: Query, withFirstLine
     language,
     page: page.title,
     // it may have rows of several sections under one heading
-    heading: isOpening(section) ? page.title : (hasTable && under) || heading,
+    heading: section === page.sections[0] ? page.title : (hasTable && under) || heading,
     lines: lines.flatMap((text) => text.split(rowBreak)).map((text) => markWords(text, query)),
   };
 }

@@ -53,16 +53,14 @@ export function griefIn(query: string): 'baby' | 'other' | undefined {
   return grief.some(has) ? 'other' : undefined;
 }
 
-const loss = 'maternity#if-you-lose-your-baby';
+/** Care after the loss of a baby: the index has no words of it, because only searches about grief show it. */
+export const careAfterLoss = 'maternity#if-you-lose-your-baby';
 const helplines = 'medicalBlogPost/mental-health-awareness#numbers-to-call';
 const whoToCall = 'whenSomeoneDies#who-to-call';
 
-/** Returns the care after a loss, which is in no search but those about grief. */
-export const careAfterLoss = (open: OpenIndex) => sectionsAt(open, addressIn(open, loss));
-
 /** Returns the only results of a search about grief: care after a loss, first if a baby was lost, and who to talk to. */
 export function griefSections(open: OpenIndex, ofWhom: 'baby' | 'other') {
-  const order = [loss, helplines, whoToCall] as const;
+  const order = [careAfterLoss, helplines, whoToCall] as const;
   return (ofWhom === 'baby' ? order : order.toReversed()).flatMap((section) =>
     sectionsAt(open, addressIn(open, section)),
   );

@@ -1,5 +1,5 @@
 import type { AskedClinics } from '../../components/search-answer.ts';
-import { clinics } from '../../facts/schedule/clinics.ts';
+import { type ClinicId, clinics } from '../../facts/schedule/clinics.ts';
 import {
   questionsOfSections,
   type SectionKey,
@@ -20,37 +20,33 @@ interface Question {
 /** The sections with the days of all clinics. */
 const allClinics: readonly SectionKey[] = ['today#today', 'doctors#calendar'];
 
-const ofSections = questionsOfSections.flatMap(([section, ...asked]) =>
-  asked.map((line): Question => {
-    const concepts = line.split(' ');
-    const from = (['today', 'tomorrow'] as const).find((day) => concepts.includes(day));
-    const hasClinics = from && allClinics.includes(section);
-    return { concepts, section, ...(hasClinics && { clinics: { from } }) };
-  }),
-);
-
-const ofClinics = subjectsOfClinics.flatMap(([id, ...subjects]) => {
-  const clinic = clinics.find((each) => each.id === id);
-  if (!clinic) return [];
-  const section: SectionKey = `${clinic.department}#clinic-days`;
-  const ids = [id];
-  return subjects.flatMap((subject): Question[] => [
-    { concepts: ['today', subject], section: 'today#today', clinics: { from: 'today', ids } },
-    { concepts: ['tomorrow', subject], section, clinics: { from: 'tomorrow', ids } },
-    { concepts: ['clinicDays', subject], section },
-    { concepts: ['doctor', subject], section },
-    { concepts: ['specialist', subject], section },
-  ]);
-});
-
-const ofDepartments = subjectsOfDepartments.flatMap(([name, ...subjects]) =>
-  subjects.flatMap((subject): Question[] => [
-    { concepts: ['hours', subject], section: `${name}#opening-hours` },
-    { concepts: ['bring', subject], section: `${name}#what-to-bring` },
-    { concepts: ['hospitalBag', subject], section: `${name}#what-to-bring` },
-    { concepts: ['directions', subject], section: `${name}#reach-us` },
-  ]),
-);
+/** Creates a question from its concepts, separated by spaces; `ids` are the clinics that it is about. */
+function createQuestion(section: SectionKey, line: string, ids?: readonly ClinicId[]): Question {
+  const concepts = line.split(' ');
+  const from = (['today', 'tomorrow'] as const).find((day) => concepts.includes(day));
+  const hasClinics = from && (ids || allClinics.includes(section));
+  return { concepts, section, ...(hasClinics && { clinics: { from, ...(ids && { ids }) } }) };
+}
 
 /** The common questions, with the section that answers each. */
-export const questions: readonly Question[] = [...ofSections, ...ofClinics, ...ofDepartments];
+export const questions: readonly Question[] = [
+  ...questionsOfSections.flatMap(([section, ...asked]) =>
+    asked.map((line) => createQuestion(section, line)),
+  ),
+  ...clinics.flatMap(({ id, department }) =>
+    (subjectsOfClinics[id] ?? []).flatMap((subject) => [
+      createQuestion('today#today', `today ${subject}`, [id]),
+      ...['tomorrow', 'clinicDays', 'doctor', 'specialist'].map((asked) =>
+        createQuestion(`${department}#clinic-days`, `${asked} ${subject}`, [id]),
+      ),
+    ]),
+  ),
+  ...subjectsOfDepartments.flatMap(([name, subjects]) =>
+    subjects.flatMap((subject) => [
+      createQuestion(`${name}#opening-hours`, `hours ${subject}`),
+      createQuestion(`${name}#what-to-bring`, `bring ${subject}`),
+      createQuestion(`${name}#what-to-bring`, `hospitalBag ${subject}`),
+      createQuestion(`${name}#reach-us`, `directions ${subject}`),
+    ]),
+  ),
+];

@@ -5,7 +5,7 @@ import type { Language } from '../../site/languages.ts';
 import { urgentHelp } from '../../words/features/urgent-help.ts';
 import { findAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
-import { careAfterLoss, firstAidFor, griefIn, griefSections } from './first-results.ts';
+import { firstAidFor, griefIn, griefSections } from './first-results.ts';
 import type { OpenIndex } from './index/open-index.ts';
 import { rankPages } from './query/rank-pages.ts';
 import { languagesOfQuery, readQuery } from './query/read-query.ts';
@@ -36,15 +36,13 @@ export function search(
   function searchIn(open: OpenIndex) {
     const query = readQuery(text, open);
     const answer = urgent || grief ? undefined : findAnswer(query, open);
-    const firstAid = firstAidFor(emergencies, query, open);
     // what only may be an emergency keeps room for the ordinary results
-    const shown = alarm === 'sure' ? firstAid : firstAid.slice(0, 1);
-    const steps = grief ? griefSections(open, grief) : shown;
+    const shown = alarm === 'sure' ? emergencies : emergencies.slice(0, 1);
+    const steps = grief ? griefSections(open, grief) : firstAidFor(shown, query, open);
     // in a certain emergency only first aid is shown, no articles
     const ranked = grief || alarm === 'sure' ? [] : rankPages(open, query, answer?.address);
-    const afterLoss = careAfterLoss(open);
     const results = answer ? [answer] : [];
-    for (const section of [...steps, ...ranked.filter((each) => !afterLoss.includes(each))]) {
+    for (const section of [...steps, ...ranked]) {
       if (results.length === maxResults) break;
       const result = createResult(section, query, steps.includes(section));
       // no two with the same address or heading

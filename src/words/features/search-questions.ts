@@ -194,36 +194,36 @@ export const questionsOfSections: readonly (readonly [SectionKey, ...string[]])[
 ];
 
 /** What the clinics are about: questions about the days of one clinic. */
-export const subjectsOfClinics: readonly (readonly [ClinicId, ...string[]])[] = [
-  ['children', 'paediatrics'],
-  ['antenatal', 'antenatal', 'pregnancy'],
-  ['vaccines', 'vaccine'],
-  ['diabetes', 'diabetes', 'pressure', 'diabetesClinic'],
-  ['gynaecology', 'womensHealth'],
-  ['bones', 'fracture'],
-  ['earNoseThroat', 'ent'],
-  ['skin', 'skin'],
-  ['nutrition', 'nutrition'],
-  ['physiotherapy', 'physiotherapy'],
-  ['surgical', 'surgery'],
-  ['urology', 'prostate'],
-  ['dental', 'dental'],
-  ['ultrasound', 'ultrasound'],
-  ['familyPlanning', 'familyPlanning'],
-  ['screening', 'cervicalScreening'],
-];
+export const subjectsOfClinics: Readonly<Partial<Record<ClinicId, readonly string[]>>> = {
+  children: ['paediatrics'],
+  antenatal: ['antenatal', 'pregnancy'],
+  vaccines: ['vaccine'],
+  diabetes: ['diabetes', 'pressure', 'diabetesClinic'],
+  gynaecology: ['womensHealth'],
+  bones: ['fracture'],
+  earNoseThroat: ['ent'],
+  skin: ['skin'],
+  nutrition: ['nutrition'],
+  physiotherapy: ['physiotherapy'],
+  surgical: ['surgery'],
+  urology: ['prostate'],
+  dental: ['dental'],
+  ultrasound: ['ultrasound'],
+  familyPlanning: ['familyPlanning'],
+  screening: ['cervicalScreening'],
+};
 
 /** What the departments are about: questions about their hours, the way, and what to bring. */
-export const subjectsOfDepartments: readonly (readonly [RouteName, ...string[]])[] = [
-  ['pharmacy', 'pharmacy'],
-  ['laboratory', 'laboratory'],
-  ['dental', 'dental'],
-  ['radiology', 'radiology', 'ultrasound'],
-  ['pediatrics', 'paediatrics', 'child', 'vaccine'],
-  ['maternity', 'birth', 'midwife', 'antenatal'],
-  ['surgical', 'surgery'],
-  ['inpatient', 'inpatient'],
-  ['specializedCare', 'specialist'],
+export const subjectsOfDepartments: readonly (readonly [RouteName, readonly string[]])[] = [
+  ['pharmacy', ['pharmacy']],
+  ['laboratory', ['laboratory']],
+  ['dental', ['dental']],
+  ['radiology', ['radiology', 'ultrasound']],
+  ['pediatrics', ['paediatrics', 'child', 'vaccine']],
+  ['maternity', ['birth', 'midwife', 'antenatal']],
+  ['surgical', ['surgery']],
+  ['inpatient', ['inpatient']],
+  ['specializedCare', ['specialist']],
 ];
 
 /** Concepts that ask something about a subject and name none: 'price' in 'price of maize'. */

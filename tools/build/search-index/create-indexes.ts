@@ -1,3 +1,4 @@
+import { careAfterLoss } from '../../../src/features/search/first-results.ts';
 import type {
   SearchIndex,
   SearchIndexes,
@@ -85,7 +86,9 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
       const { fragment, heading, under, sentences: lines } = section;
       const original = originals[at]?.fragment ?? '';
       // the emergency card repeats other pages, so only its opening is found
-      const isFound = place?.name !== 'emergencyCard' || !fragment;
+      const isFound =
+        (place?.name !== 'emergencyCard' || !fragment) &&
+        `${place?.name}#${original}` !== careAfterLoss;
       for (const [term, { weight, isNamed }] of isFound ? weighTerms(page, section, termsIn) : []) {
         const before = postings.get(term) ?? [];
         postings.set(term, [...before, count, 2 * stepsOf(weight) + Number(isNamed)]);

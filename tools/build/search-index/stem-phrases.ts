@@ -3,7 +3,7 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import { wordsOf } from '../../../src/messages/fold-words.ts';
 import { stemIn } from '../../../src/messages/stem-words.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
-import { searchWords } from '../../../src/words/features/search-words.ts';
+import { searchWords, searchWordsByLanguage } from '../../../src/words/features/search-words.ts';
 import { virtualModule } from '../virtual-module.ts';
 
 /** Returns the list of a language as two texts: the Worker splits them, which costs less than to parse JSON. */
@@ -22,8 +22,9 @@ function stemList(language: Language) {
     const rests = all.map(({ stems, concept }) => [...stems.slice(1), concept].join(' '));
     return [first, ...rests].join('\t');
   });
-  const stems = new Set(phrases.flatMap((phrase) => phrase.stems));
-  return { stems: [...stems].join(' '), phrases: packed.join('\n') };
+  const stopWords = wordsOf(searchWordsByLanguage[language].stopWords);
+  const terms = new Set([...phrases.flatMap(({ stems }) => stems), ...stopWords]);
+  return { terms: [...terms].join(' '), phrases: packed.join('\n') };
 }
 
 /** Provides `virtual:search-phrases`: the lists of search words as stems, so that no search waits for them. */

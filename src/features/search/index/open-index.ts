@@ -16,14 +16,6 @@ export interface PlacedSection extends StoredSection {
   language: Language;
 }
 
-/** A section that has a term. */
-interface Posting {
-  section: PlacedSection;
-  weight: number;
-  /** Whether its title or headings have the term. */
-  isNamed: boolean;
-}
-
 /** An index opened for searching. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
@@ -36,8 +28,8 @@ export function openIndex({ language, pages, postings }: SearchIndex) {
   });
   const terms = new Map(Object.entries(postings));
 
-  /** Returns the sections that have a term. */
-  function postingsOf(term: string): Posting[] {
+  /** Returns the sections that have a term, its weight there, and whether their title or headings have it. */
+  function postingsOf(term: string) {
     const numbers = unpackNumbers(terms.get(term) ?? '');
     return numbers.flatMap((number, at) => {
       const section = at % 2 === 0 && sections[number];
@@ -48,9 +40,6 @@ export function openIndex({ language, pages, postings }: SearchIndex) {
 
   return { language, sections, terms, postingsOf };
 }
-
-/** Returns whether a section is its page's opening. */
-export const isOpening = (section: PlacedSection) => section === section.page.sections[0];
 
 /** Returns the path and fragment of a section. */
 export const addressOf = ({ page, fragment }: PlacedSection) =>

@@ -16,18 +16,16 @@ export const isConcept = (term: string) => term.startsWith('~');
 /** Returns whether a term is a concept that names a subject. */
 export const isSubject = (term: string) => isConcept(term) && !askingTerms.has(term);
 
-/** Words that are on most pages, by language. */
-export const stopWords = new Map(
-  languageNames.map((name) => [name, new Set(wordsOf(searchWordsByLanguage[name].stopWords))]),
+const stopWords = new Set(
+  languageNames.flatMap((language) => wordsOf(searchWordsByLanguage[language].stopWords)),
 );
 
 /** Returns whether a word is on most pages, or a single letter: neither distinguishes pages. */
-export const isStopWord = (word: string): boolean =>
-  /^\p{L}$/u.test(word) || languageNames.some((language) => stopWords.get(language)?.has(word));
+export const isStopWord = (word: string): boolean => /^\p{L}$/u.test(word) || stopWords.has(word);
 
-/** The stems of the words that express concepts, by language. */
-export const listedStems = new Map(
-  languageNames.map((language) => [language, new Set(lists[language].stems.split(' '))]),
+/** The stop words, and the stems of the words that express concepts, by language. */
+export const listedTerms = new Map(
+  languageNames.map((language) => [language, new Set(lists[language].terms.split(' '))]),
 );
 
 /** The phrases that express concepts, by language and first stem; a line is split when a text has its stem. */

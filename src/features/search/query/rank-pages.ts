@@ -1,4 +1,4 @@
-import { addressOf, isOpening, type OpenIndex, type PlacedSection } from '../index/open-index.ts';
+import { addressOf, type OpenIndex, type PlacedSection } from '../index/open-index.ts';
 import { isSubject } from '../index/terms.ts';
 import { type Query, shareOf } from './read-query.ts';
 
@@ -22,37 +22,30 @@ const titleAnswersAbove = 0.7;
 const shareNamed = (section: PlacedSection, query: Query) =>
   shareOf(query, ({ matches }) => matches.get(section)?.isNamed === true);
 
-/** Scores the sections that have a word of a query, best first. */
-function scoreSections(index: OpenIndex, query: Query) {
-  const terms = query.flatMap((word) => [...word.terms]);
-  const isOfSubject = terms.some((term) => isSubject(term) && index.terms.has(term));
-  const sections = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
-  return Array.from(sections, (section) => {
-    const covered = shareOf(query, ({ matches }) => matches.has(section));
-    const named = shareNamed(section, query);
-    const isNamed = named >= least.ofOthers.named;
-    const isAnswer = isOfSubject
-      ? covered >= least.ofSubject.covered || named >= least.ofSubject.named
-      : covered >= least.ofOthers.covered && (isNamed || query.length === 1);
-    const words = query.reduce((sum, { matches }) => sum + (matches.get(section)?.score ?? 0), 0);
-    // first aid for something else would alarm
-    const isApt = isNamed || !section.page.sections[0]?.isUrgent;
-    return {
-      section,
-      isAnswer: isAnswer && isApt,
-      isWhole: isNamed && covered === 1,
-      score: words * covered,
-    };
-  }).sort((a, b) => b.score - a.score);
-}
-
 /**
  * Returns the sections to show for a query, best first, one per page; none for a query about something else.
  * Beside an answer only those with every word, if there are any.
  */
 export function rankPages(index: OpenIndex, query: Query, answer?: string): PlacedSection[] {
-  const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section.page);
-  const ranked = [...pages]
+  const terms = query.flatMap((word) => [...word.terms]);
+  const isOfSubject = terms.some((term) => isSubject(term) && index.terms.has(term));
+  const found = new Set(query.flatMap(({ matches }) => [...matches.keys()]));
+  const scored = Array.from(found, (section) => {
+    const covered = shareOf(query, ({ matches }) => matches.has(section));
+    const words = query.reduce((sum, { matches }) => sum + (matches.get(section)?.score ?? 0), 0);
+    return { section, covered, named: shareNamed(section, query), score: words * covered };
+  }).sort((a, b) => b.score - a.score);
+
+  function isShown({ section, covered, named }: (typeof scored)[number]): boolean {
+    const isNamed = named >= least.ofOthers.named;
+    // first aid for something else would alarm
+    if (section.page.sections[0]?.isUrgent && !isNamed) return false;
+    return isOfSubject
+      ? covered >= least.ofSubject.covered || named >= least.ofSubject.named
+      : covered >= least.ofOthers.covered && (isNamed || query.length === 1);
+  }
+
+  const ranked = [...Map.groupBy(scored, ({ section }) => section.page)]
     .flatMap(([page, [best, ...others]]) => {
       const [opening] = page.sections;
       if (!best || !opening) return [];
@@ -60,11 +53,13 @@ export function rankPages(index: OpenIndex, query: Query, answer?: string): Plac
       const inTitle = shareNamed(opening, query);
       const score = (best.score + boosts.further * further) * (1 + boosts.title * inTitle);
       // a page's opening says little, unless its title answers
-      const isInner = isOpening(best.section) && inTitle <= titleAnswersAbove;
+      const isInner = best.section === opening && inTitle <= titleAnswersAbove;
       return [{ ...((isInner && others[0]) || best), score }];
     })
     .sort((a, b) => b.score - a.score)
-    .filter(({ section, isAnswer }) => isAnswer && addressOf(section) !== answer);
-  const whole = answer ? ranked.filter(({ isWhole }) => isWhole) : [];
-  return (whole.length > 0 ? whole : ranked).map(({ section }) => section);
+    .filter((each) => isShown(each) && addressOf(each.section) !== answer);
+  const whole = ranked.filter(
+    ({ covered, named }) => covered === 1 && named >= least.ofOthers.named,
+  );
+  return (answer && whole.length > 0 ? whole : ranked).map(({ section }) => section);
 }

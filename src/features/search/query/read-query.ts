@@ -3,7 +3,7 @@ import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { searchWordsByLanguage } from '../../../words/features/search-words.ts';
 import type { OpenIndex, PlacedSection } from '../index/open-index.ts';
-import { findConcepts, isStopWord, listedStems, stopWords } from '../index/terms.ts';
+import { findConcepts, isStopWord, listedTerms } from '../index/terms.ts';
 import { suggest } from './suggest.ts';
 
 /** A word that fewer sections have counts no more, also one that the site does not have. */
@@ -59,24 +59,22 @@ const wordsInFull = (query: string) =>
 
 /** Parses a query into words and finds their sections; empty if the query has no word. */
 export function readQuery(query: string, index: OpenIndex): Query {
-  const words = wordsInFull(query);
   // correct the spelling before looking up concepts
-  const suggestions = words.map((word) => suggest(word, index));
-  const stems = words.map((word, at) => {
-    const meant = suggestions[at];
-    return meant ? { en: meant, sw: meant } : stemsOf(word);
-  });
-  const concepts = findConcepts(stems, true);
-  return words.flatMap((word, at) => {
+  const words = wordsInFull(query).map((word) => ({ word, meant: suggest(word, index) }));
+  const concepts = findConcepts(
+    words.map(({ word, meant }) => (meant ? { en: meant, sw: meant } : stemsOf(word))),
+    true,
+  );
+  return words.flatMap(({ word, meant }, at) => {
     const covering = concepts.filter(({ start, length }) => start <= at && at < start + length);
     // the longest phrase wins: 'blood pressure' does not mean 'blood'
     const longest = Math.max(...covering.map(({ length }) => length));
-    const meant = covering.flatMap(({ term, length }) => (length === longest ? term : []));
-    if (isStopWord(suggestions[at] ?? word) && meant.length === 0) return [];
+    const expressed = covering.flatMap(({ term, length }) => (length === longest ? term : []));
+    if (isStopWord(meant ?? word) && expressed.length === 0) return [];
     // the words of 'home visit' find nothing if the site has no home visits
-    const isMissing = longest > 1 && !meant.some((term) => index.terms.has(term));
-    const own = isMissing ? [] : [stemIn(index.language, word), suggestions[at] ?? []].flat();
-    const terms = new Set([...own, ...meant]);
+    const isMissing = longest > 1 && !expressed.some((term) => index.terms.has(term));
+    const own = isMissing ? [] : [stemIn(index.language, word), meant ?? []].flat();
+    const terms = new Set([...own, ...expressed]);
     const matches = findMatches(index, terms);
     return { word, terms, matches, idf: idfOf(Math.max(rarest, matches.size), index) };
   });
@@ -85,7 +83,7 @@ export function readQuery(query: string, index: OpenIndex): Query {
 /** Returns the languages to search, in order: the second only if a word of the query is of it alone. */
 export function languagesOfQuery(query: string, reader: Language): Language[] {
   const isOf = (word: string, language: Language) =>
-    stopWords.get(language)?.has(word) || listedStems.get(language)?.has(stemIn(language, word));
+    [word, stemIn(language, word)].some((each) => listedTerms.get(language)?.has(each));
   const words = wordsInFull(query);
   const count = (own: Language, other: Language) =>
     words.filter((word) => isOf(word, own) && !isOf(word, other)).length;

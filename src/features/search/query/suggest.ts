@@ -1,6 +1,6 @@
 import { stemIn, stemsOf } from '../../../messages/stem-words.ts';
 import type { OpenIndex } from '../index/open-index.ts';
-import { listedStems, stopWords } from '../index/terms.ts';
+import { listedTerms } from '../index/terms.ts';
 
 /** Letters of the shortest word that is corrected, and of the shortest stem that a misspelt ending may follow. */
 const minLetters = { word: 6, stem: 7 } as const;
@@ -21,8 +21,9 @@ function isMeant(typed: string, stem: string): boolean {
 
 /** Suggests a stem or stop word for a misspelt word. */
 export function suggest(word: string, { terms, language }: OpenIndex): string | undefined {
-  const known = [terms, ...listedStems.values(), ...stopWords.values()];
-  const isKnown = Object.values(stemsOf(word)).some((stem) => known.some((all) => all.has(stem)));
+  const known = [terms, ...listedTerms.values()];
+  const own = [word, ...Object.values(stemsOf(word))];
+  const isKnown = own.some((each) => known.some((all) => all.has(each)));
   if (isKnown || word.length < minLetters.word || /\d/.test(word)) return undefined;
   const typed = stemIn(language, word);
   return known.flatMap((all) => [...all.keys()]).find((stem) => isMeant(typed, stem));
