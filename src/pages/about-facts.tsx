@@ -40,7 +40,7 @@ export function AboutFacts() {
   return (
     <section
       aria-labelledby="location"
-      className="shell grid items-start gap-x-14 gap-y-4 py-8 md:py-16 lg:grid-cols-[5fr_7fr]"
+      className="shell grid items-start gap-x-14 gap-y-4 py-8 md:py-16 beside-form"
     >
       <div>
         <h2 id="location" className="text-h2">

@@ -38,7 +38,7 @@ export function DoctorProfile({ doctor, today, changes }: DoctorProfileProps) {
   return (
     <li
       id={doctor}
-      className="doctor grid items-start gap-x-16 gap-y-2 border-t-2 border-brand pt-5 lg:grid-cols-[7fr_6fr]"
+      className="doctor grid items-start gap-x-16 gap-y-2 border-t-2 border-brand pt-5 beside-picture"
     >
       <div className="sm:flex sm:gap-4">
         <OptionalPortrait

@@ -36,7 +36,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
     <>
       <ClothStrip />
       {/* on wide screens the search is beside the heading, and the list below both */}
-      <div className="shell grid items-end gap-x-8 pb-14 md:pb-20 lg:grid-cols-[7fr_5fr]">
+      <div className="shell grid items-end gap-x-8 pb-14 md:pb-20 beside-search">
         <div className="cloth-words self-start">
           <Breadcrumbs place={place} />
           <h1 className={`cloth-head cloth-head-${headStep(heading, roomBesideSearch)}`}>

@@ -74,7 +74,7 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
       {...errorAttributes(formId, messages)}
     >
       <ErrorSummary formId={formId} errors={errors} messages={messages} />
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-14 gap-y-6 beside-form">
         <ItemField value={question?.item} error={errors.item} errorPrefix={errorPrefix} />
         <ChoiceField
           id={`${formId}-cover`}

@@ -25,7 +25,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const { origin, pathname } = new URL(path, url);
   return (
     <Section id="calendar" heading={heading}>
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-16 gap-y-4 beside-form">
         <p className="text-ink-soft">{text}</p>
         <div>
           <p className="font-semibold">

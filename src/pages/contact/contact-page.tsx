@@ -22,7 +22,7 @@ export function ContactPage({ place, submission, today }: PageProps) {
         <QuickestWays />
       </PageOpening>
       <div className="shell pt-6 pb-8 md:pt-12 md:pb-20">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
+        <div className="grid gap-x-16 gap-y-10 beside-picture">
           <section
             aria-labelledby="write"
             className="self-start rounded-panel bg-surface p-5 floats md:p-10"

@@ -13,7 +13,7 @@ import { BestAnswer, type Schedule } from './best-answer.tsx';
 import { Result } from './search-results.tsx';
 
 /** The page's main column, and beside it on wide screens what else may help. */
-const columns = 'grid gap-x-16 lg:grid-cols-[7fr_5fr]';
+const columns = 'beside-narrow grid gap-x-16';
 
 /** The number to call above all results, with first aid in an emergency. */
 function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
