@@ -80,6 +80,7 @@ export const questionsOfSections: readonly (readonly [SectionKey, ...string[]])[
   ['outpatient#cholera', 'cholera'],
   ['blogPost/5#coughs-that-need-another-test', 'tuberculosis', 'tuberculosis laboratory'],
   ['insurance#sha', 'sha'],
+  ['insurance#sha-more', 'sha surgery', 'sha hdu', 'sha ambulance', 'sha vaccine'],
   ['insurance#providers', 'insurance'],
   [
     'laboratory#patient-information',
