@@ -13,15 +13,15 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { complaintsSection } from '../facts/legal/complaints.ts';
 import { staff, staffKeys } from '../facts/people/people.ts';
 import { AboutFacts } from './about-facts.tsx';
+import { StaffList } from './staff-list.tsx';
 
-/** The staff who lead the whole hospital are first, with larger names. */
+/** The staff who lead the whole hospital are first, with larger names, and not folded on phones. */
 const leaders = 2;
 
 /** /about: who we are and where to find us. */
 export function AboutPage({ place }: PageProps) {
   const { about } = useWords('about');
   const { home } = useWords('home');
-  const { staffBios } = useWords('staff');
   const { roles } = useWords('people');
   const href = useHref();
   const { closings } = useWords('closings');
@@ -68,27 +68,13 @@ export function AboutPage({ place }: PageProps) {
       <AboutFacts />
       <Section id="staff" heading={headings.staff} background="sunk">
         <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
+        <StaffList people={staffKeys.slice(0, leaders)} nameClass="text-h3" />
         <Disclosure
           openWide
-          className="border-b border-line"
-          summary={about.staffFold(staffKeys.length)}
+          className="border-line border-b max-sm:border-t"
+          summary={about.staffFold(staffKeys.length - leaders)}
         >
-          <ul className="grid gap-x-12 gap-y-5 py-4 sm:grid-cols-2 sm:gap-y-8">
-            {staffKeys.map((key, index) => (
-              <li key={key} className="flex gap-4 border-t border-line pt-3">
-                <Monogram initials={initialsOf(staff[key].name)} className="size-11 text-small" />
-                <div>
-                  <h3 className={`leading-snug ${index < leaders ? 'text-h3' : 'text-h4'}`}>
-                    {staff[key].name}
-                  </h3>
-                  <p className="text-small text-ink-soft">{roles[key]}</p>
-                  <p className="mt-1 leading-snug">
-                    <LinkedText text={staffBios[key]} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <StaffList people={staffKeys.slice(leaders)} nameClass="text-h4" />
         </Disclosure>
         <div className="mt-6 grid gap-x-14 gap-y-4 md:mt-10 md:grid-cols-2">
           <div>

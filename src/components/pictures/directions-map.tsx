@@ -74,14 +74,7 @@ export function DirectionsMap({ label, fills }: DirectionsMapProps) {
         stroke="var(--color-on-band)"
         strokeWidth="6"
       />
-      <g
-        className="font-semibold"
-        fill="currentColor"
-        stroke="var(--color-leaf-tint)"
-        strokeWidth="3"
-        fontSize="12"
-        paintOrder="stroke"
-      >
+      <g className="font-semibold" fill="currentColor" fontSize="12">
         {[hospital.label, stage.label, ...places].map(({ name, x, y, anchor }) => (
           <text key={name} x={x} y={y} textAnchor={anchor}>
             {name}

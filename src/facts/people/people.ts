@@ -10,7 +10,7 @@ export type { Doctor, Person, StaffMember };
 
 export type DoctorKey = keyof typeof file.doctors;
 type SupportStaffKey = keyof typeof file.supportStaff;
-type StaffKey = keyof typeof file.staff;
+export type StaffKey = keyof typeof file.staff;
 export type PersonKey = DoctorKey | SupportStaffKey | StaffKey;
 
 /** Whether these are still the sample's people; pages then say so. */

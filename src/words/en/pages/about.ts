@@ -46,7 +46,7 @@ export const about = {
   },
   directionsLabel: 'The map and the way from your town',
   /** The toggle of the list of staff on a phone. */
-  staffFold: (count: number) => `${count} people, from the chief executive to reception`,
+  staffFold: (count: number) => `${count} more, from the wards to reception`,
   complaintsLabel: 'How to complain, and when you hear from us',
   lead:
     `A ${site.level} hospital and maternity centre in ${site.address.locality}, open day and ` +

@@ -47,7 +47,7 @@ export const about = {
   },
   directionsLabel: 'Ramani na njia kutoka mji wako',
   /** The toggle of the list of staff on a phone. */
-  staffFold: (count) => `Watu ${count}, kuanzia mkurugenzi mkuu hadi mapokezi`,
+  staffFold: (count) => `Wengine ${count}, kuanzia wodi hadi mapokezi`,
   complaintsLabel: 'Jinsi ya kutoa malalamiko, na lini tunakujibu',
   lead:
     `Hospitali ya ${site.level} na kituo cha uzazi ${site.address.locality}. Iko wazi mchana na ` +
