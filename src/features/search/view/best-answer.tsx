@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PageLink } from '../../../components/links/page-link.tsx';
-import { AskableLine, PricedHeading } from '../../../components/lists/priced-answer.tsx';
 import { ShaSums } from '../../../components/lists/sha-sums.tsx';
 import { TermLines } from '../../../components/lists/term-lines.tsx';
 import { useLangOf, useWords } from '../../../components/locale.tsx';
@@ -10,6 +9,7 @@ import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../../facts/schedule/notice.ts';
 import { dayAfter } from '../../../time/days.ts';
+import { AskableLine, PricedHeading } from './priced-answer.tsx';
 import { FoundLink, Lines } from './search-results.tsx';
 
 /** The day of the page, and the views of clinics on a day and of the next visiting hours. */

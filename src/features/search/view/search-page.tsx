@@ -7,8 +7,8 @@ import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import type { SearchAnswer } from '../../../components/search-answer.ts';
-import { AskUs } from '../../../components/urgency/ask-us.tsx';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
+import { AskUs } from './ask-us.tsx';
 import { BestAnswer, type Schedule } from './best-answer.tsx';
 import { Result } from './search-results.tsx';
 

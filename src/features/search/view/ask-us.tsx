@@ -1,6 +1,6 @@
-import { site } from '../../facts/hospital/site.ts';
-import { useWords } from '../locale.tsx';
-import { UrgencyCard } from './urgency-card.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
+import { site } from '../../../facts/hospital/site.ts';
 
 /** Where 'Ask us' leads on a page with this card. */
 export const askUsId = 'ask';

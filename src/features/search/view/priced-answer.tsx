@@ -1,9 +1,9 @@
-import { site } from '../../facts/hospital/site.ts';
-import { askUs } from '../../facts/money/dated-sums.ts';
-import { useWords } from '../locale.tsx';
-import type { ResultLine } from '../search-answer.ts';
-import { UnbrokenText } from '../text/unbroken-text.tsx';
-import { askUsId } from '../urgency/ask-us.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import type { ResultLine } from '../../../components/search-answer.ts';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import { site } from '../../../facts/hospital/site.ts';
+import { askUs } from '../../../facts/money/dated-sums.ts';
+import { askUsId } from './ask-us.tsx';
 
 /** What a price is for, the sum, and what it is by: 'Private room: KES ... a day'. */
 const priced = new RegExp(`^(.+): ((?:${site.currency}|${site.currencySign}) [\\d,]+)(.*)$`);
