@@ -31,7 +31,7 @@ export function AboutPage({ place }: PageProps) {
   const [head] = staffKeys;
   return (
     <>
-      <PageOpening place={place} heading={headings.page} lead={about.lead} picture="emergency" />
+      <PageOpening place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           <p className="max-w-none font-display text-section font-bold text-balance lg:col-span-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   cardAnchor,
   departmentCards,
@@ -18,11 +19,20 @@ interface CardProps {
   route: DepartmentRouteName;
 }
 
-/** A department's name, quieter if it is not open yet. */
-function Name({ route, className }: CardProps & { className: string }) {
+/** A department's name, quieter if it is not open yet; `children` are below it. */
+function Name({
+  route,
+  className,
+  children,
+}: CardProps & { className: string; children?: ReactNode }) {
   const title = cardTitle(useWords('departmentNames').departmentNames[route]);
   const tone = isPlanned(route) ? 'text-ink-soft' : '';
-  return <h3 className={`${className} group-hover:underline ${tone}`.trim()}>{title}</h3>;
+  return (
+    <h3 className={`${className} group-hover:underline ${tone}`.trim()}>
+      {title}
+      {children}
+    </h3>
+  );
 }
 
 function Description({ route, margin }: CardProps & { margin: string }) {
@@ -67,7 +77,7 @@ function LearnMore({ route }: CardProps) {
 function DetailsLabel({ title }: { title: string }) {
   const { details, detailsOf } = useWords('departmentLabels').departmentLabels;
   return (
-    <span className="sr-only text-small font-normal text-ink-soft lg:not-sr-only xl:sr-only">
+    <span className="sr-only text-small font-normal text-ink-soft lg:not-sr-only">
       {details}
       <span className="sr-only">{detailsOf(title)}</span>
     </span>
@@ -77,6 +87,7 @@ function DetailsLabel({ title }: { title: string }) {
 /** The twelve departments of the home page: lines with an object each, whose details expand. */
 export function DepartmentIndex() {
   const { departmentNames } = useWords('departmentNames');
+  const { departmentCardWords } = useWords('departmentCards');
   return (
     // each department has a page of its own for the search
     <ul data-search="off" className="grid items-start gap-x-10 sm:grid-cols-2 md:grid-cols-3">
@@ -94,7 +105,13 @@ export function DepartmentIndex() {
               size="shelf"
               className="framed"
             />
-            <Name route={route} className="fold-line-name text-h4" />
+            <Name route={route} className="fold-line-name text-h4">
+              {isPlanned(route) && (
+                <span className="font-body text-small font-normal sm:hidden">
+                  {departmentCardWords[route].badge}
+                </span>
+              )}
+            </Name>
             <Description route={route} margin="mt-2 text-small" />
             <LearnMore route={route} />
             <Disclosure summary={<DetailsLabel title={title} />}>

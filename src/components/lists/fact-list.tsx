@@ -40,7 +40,7 @@ function FactColumns({ facts, short }: Omit<FactListProps, 'wide'>) {
           <dt className="font-semibold">
             <Term {...{ term, who }} />
           </dt>
-          <dd className={short ? 'lg:text-h3 lg:font-bold lg:text-brand' : 'text-ink-soft'}>
+          <dd className={short ? 'lg:text-h3 lg:font-bold' : 'text-ink-soft'}>
             {detail && <LinkedText text={detail} />}
             {more}
           </dd>

@@ -8,7 +8,7 @@ import { sexualAssaultSources } from './sexual-assault.ts';
 
 /** Every emergency with steps, in groups, in the order of the emergency page. */
 export const firstAidGroups = {
-  breathing: ['babyNotBreathing', 'childNotBreathing', 'notBreathing', 'choking', 'chokingBaby'],
+  breathing: ['babyNotBreathing', 'childNotBreathing', 'notBreathing', 'chokingBaby', 'choking'],
   bleeding: ['bleeding', 'babyComing', 'birthBleeding'],
   illness: ['notAwake', 'fits', 'chestPain', 'stroke', 'allergy', 'asthma', 'lowSugar'],
   injury: [

@@ -60,5 +60,5 @@ export const aboutGallery = shownOf([
   'main-building',
 ]);
 
-/** The same for the page of the building, which begins with the first of them: there it comes last. */
+/** The same for a look inside: the picture of the door comes last. */
 export const aboutSlides = [...aboutGallery.slice(1), ...aboutGallery.slice(0, 1)];

@@ -57,7 +57,7 @@ export function ArticleCard({
   const link = (
     <a
       href={address}
-      className={`card-link touch-target shrink-0 gap-2 font-semibold whitespace-nowrap text-brand ${author ? 'justify-end' : ''} ${featured ? '' : 'mt-auto'}`}
+      className={`card-link touch-target shrink-0 gap-2 font-semibold whitespace-nowrap text-brand ${author ? 'justify-end max-md:-ms-6' : ''} ${featured ? '' : 'mt-auto'}`}
     >
       <span className={author && 'max-md:sr-only'}>
         {linkLabel}
@@ -101,7 +101,7 @@ export function ArticleCard({
             {tags.map((tag, index) => (
               <li key={tag}>
                 {tag}
-                {index < tags.length - 1 && <span aria-hidden="true"> ·</span>}
+                {index < tags.length - 1 && <span aria-hidden="true">,</span>}
               </li>
             ))}
           </ul>

@@ -59,7 +59,7 @@ export function ServicesPage({ place }: PageProps) {
       <Section id="more" heading={services.moreHeading} hiddenHeading>
         <DepartmentCards names={moreDepartments} />
       </Section>
-      <Section id="all" heading={services.listHeading} continues>
+      <Section id="all" heading={services.listHeading} hiddenHeading continues>
         <DepartmentCards names={departmentCards} inRow={4} />
       </Section>
       <Section

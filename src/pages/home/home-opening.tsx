@@ -67,13 +67,13 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <div className="hero-help mt-5 md:mt-6">
+        <div className="hero-help mt-5">
           <EmergencyLine />
           <Tasks />
           <TodayLine {...day} />
         </div>
       </Cloth>
-      <div className="shell grid items-start gap-x-10 gap-y-6 pt-6 pb-7 md:pb-12 lg:grid-cols-2">
+      <div className="shell grid items-start gap-x-10 gap-y-6 pt-6 pb-7 md:pt-4 md:pb-12 lg:grid-cols-2">
         <div className="space-y-5">
           <p className="text-lead text-balance text-ink-soft">
             <LinkedText text={description} />

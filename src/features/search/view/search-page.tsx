@@ -49,7 +49,7 @@ function Results({ results: all, hasAnswer = false, ...schedule }: SearchAnswer 
       {answer && <BestAnswer result={answer} {...schedule} />}
       {results.length > 0 && (
         <div>
-          <h2 className="text-h4">{resultsFound(results.length)}</h2>
+          <h2 className="text-h4">{resultsFound(results.length, Boolean(answer))}</h2>
           <ol className="mt-4">
             {results.map((result) => (
               <Result key={result.address} result={result} />

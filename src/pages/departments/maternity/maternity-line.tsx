@@ -5,12 +5,14 @@ import { Picture } from '../../../components/pictures/picture.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { isOn } from '../../../site/routes.ts';
 
-/** Planning: the planner, the birth plan, the tests of each visit, then the doctors and health guides. */
+/** Planning: the doctors, the planner, the birth plan, the tests of each visit, then the health guides. */
 export function MaternityLine({ lead }: { lead: string }) {
   const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
   const { departmentLabels } = useWords('departmentLabels');
   const related = useRelatedPages('maternity');
+  const people = related.filter(({ doctor }) => doctor);
+  const guides = related.filter(({ doctor }) => !doctor);
   const pages: readonly (PageTarget & { label: string })[] = [
     { to: 'antenatalPlanner', label: labels.antenatalPlanner },
     { to: 'birthPlan', label: labels.birthPlan },
@@ -27,7 +29,7 @@ export function MaternityLine({ lead }: { lead: string }) {
             <LinkedText text={lead} />
           </p>
           <nav aria-label={departmentLabels.related} className="no-print mt-6 md:mt-8">
-            <PageRows pages={[...pages.filter(({ to }) => isOn(to)), ...related]} />
+            <PageRows pages={[...people, ...pages.filter(({ to }) => isOn(to)), ...guides]} />
           </nav>
         </div>
         <div className="hidden lg:block">

@@ -24,11 +24,11 @@ const dangerHeading = urgentHeadings.dangerSigns;
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
-  { label: 'Baby under 1 not breathing', to: firstAidWords.babyNotBreathing },
-  { label: 'Child from 1 not breathing', to: firstAidWords.childNotBreathing },
-  { label: 'Adult not breathing', to: firstAidWords.notBreathing },
-  { label: 'Choking, under 1 year', to: firstAidWords.chokingBaby },
-  { label: 'Choking, from 1 year', to: firstAidWords.choking },
+  { label: 'Not breathing: baby under 1', to: firstAidWords.babyNotBreathing },
+  { label: 'Not breathing: child from 1', to: firstAidWords.childNotBreathing },
+  { label: 'Not breathing: adult', to: firstAidWords.notBreathing },
+  { label: 'Choking: under 1 year', to: firstAidWords.chokingBaby },
+  { label: 'Choking: from 1 year', to: firstAidWords.choking },
   { label: 'Heavy bleeding', to: firstAidWords.bleeding },
   { label: 'Baby coming', to: firstAidWords.babyComing },
   { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },

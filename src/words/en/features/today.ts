@@ -146,7 +146,7 @@ export const today = {
     visitsUntil: ({ closes }: Hours) => `Visiting: until ${formatTime(closes)}.`,
     visitsFrom: ({ opens }: Hours) => `Visiting: from ${formatTime(opens)}.`,
     visitsOn: (day: string, { opens }: Hours) =>
-      `Visiting: ${formatWeekday(day)} from ${formatTime(opens)}.`,
+      `Visiting: ${formatWeekday(day)} ${formatTime(opens)}.`,
   },
   /** The short line about something that is missing. */
   statusAlert: (entry: StatusEntry, now: string) =>

@@ -21,7 +21,7 @@ export const searchPage = {
   resultLanguages: { en: 'In English', sw: 'In Swahili' },
 } as const;
 
-/** Returns the number of results as a sentence. */
-export function resultsFound(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`;
+/** Returns the number of results as a sentence; `more` are below an answer. */
+export function resultsFound(count: number, more = false): string {
+  return `${count}${more ? ' more' : ''} ${count === 1 ? 'result' : 'results'}`;
 }

@@ -25,6 +25,6 @@ export const searchPage = {
   resultLanguages: { en: 'Kwa Kiingereza', sw: 'Kwa Kiswahili' },
 } as const satisfies SearchWords['searchPage'];
 
-/** Returns the number of results as a sentence. */
-export const resultsFound: SearchWords['resultsFound'] = (count) =>
-  count === 1 ? 'Tokeo 1' : `Matokeo ${count}`;
+/** Returns the number of results as a sentence; `more` are below an answer. */
+export const resultsFound: SearchWords['resultsFound'] = (count, more) =>
+  count === 1 ? `Tokeo ${more ? 'jingine ' : ''}1` : `Matokeo ${more ? 'mengine ' : ''}${count}`;
