@@ -7,11 +7,11 @@ const best = 5;
 /** Where the drawing of a star begins and ends, in its frame of 256. */
 const [left, right] = [16, 240];
 
-/** A star that is full from its left edge and empty beyond: `part` is from 0 to 1. */
+/** A star that is full from its left edge and grey beyond: `part` is from 0 to 1. */
 function PartOfStar({ part, className }: { part: number; className: string }) {
   return (
     <IconFrame className={className}>
-      <use href={icons.starEmpty} />
+      <use href={icons.star} className="text-line" />
       <svg width={left + (right - left) * part} height={256} aria-hidden="true">
         <use href={icons.star} />
       </svg>

@@ -57,7 +57,7 @@ export function DirectionsMap({ label, fills }: DirectionsMapProps) {
         cx={stage.x}
         cy={stage.y}
         r="6"
-        fill="var(--color-brand-700)"
+        fill="var(--color-brand)"
         stroke="var(--color-surface)"
         strokeWidth="2"
       />
