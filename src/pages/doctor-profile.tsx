@@ -48,8 +48,8 @@ export function DoctorProfile({ doctor, today, changes }: DoctorProfileProps) {
           className="size-28 max-sm:mb-4"
         />
         <div>
-          <h3 className="text-h3 md:text-h2">{profile.name}</h3>
-          <p className="mt-1 text-lead font-semibold text-brand">{roles[doctor]}</p>
+          <h3 className="text-h2">{profile.name}</h3>
+          <p className="mt-1 text-lead font-semibold">{roles[doctor]}</p>
           <div className="packed">
             <p className="text-ink-soft">
               {profile.qualifications}

@@ -16,7 +16,7 @@ export function FactStrip({
     [parts.reachUs, glance.where],
   ];
   return (
-    <div className="fact-strip grid gap-x-8 lg:grid-cols-4">
+    <div className="fact-strip grid gap-x-8">
       {rows.map(([{ id, heading, body }, ...answers]) => (
         <div key={id}>
           <Fold id={id} heading={heading} answers={answers}>

@@ -8,7 +8,10 @@ export function SourceNote({ sources }: { sources: readonly Source[] }) {
   const lang = useLangOf(sourceLanguage);
   const { frame } = useWords('frame');
   return (
-    <Disclosure className="source-note mt-2 text-small text-ink-soft" summary={frame.source}>
+    <Disclosure
+      className="source-note mt-2 max-w-measure text-small text-ink-soft"
+      summary={frame.source}
+    >
       {sources.map((source) => (
         <p key={source.url} lang={lang}>
           <a href={source.url} {...newTabAttributes} className="underline">

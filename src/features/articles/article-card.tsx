@@ -51,7 +51,9 @@ export function ArticleCard({
   size?: PictureSize;
 }) {
   const inRow = row ? 'md:grid gap-x-6 md:grid-cols-3' : inColumn;
-  const layout = featured ? 'col-span-full md:grid md:items-center gap-x-12 md:grid-cols-2' : inRow;
+  const layout = featured
+    ? 'is-lead col-span-full md:grid md:items-center gap-x-12 md:grid-cols-2'
+    : inRow;
   const flows = layout === inColumn ? 'lg:contents' : '';
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   const link = (
@@ -72,7 +74,7 @@ export function ArticleCard({
         <PictureElement
           source={picture}
           alt=""
-          size={size}
+          size={featured ? 'half' : size}
           eager={eager}
           className="mb-4 aspect-3/2 rounded-panel"
         />

@@ -82,7 +82,7 @@ export function MedicalArticlesMarkup({
               // the newest has a row of its own, unless the others then leave a hole
               featured={index === 0 && found.length % 2 === 1}
               eager={index === 0}
-              size={index === 0 || !fillsRow ? 'rowHalf' : 'row'}
+              size={fillsRow ? 'row' : 'rowHalf'}
             />
           ))}
         </ul>
