@@ -29,8 +29,7 @@ function Name({
   const tone = isPlanned(route) ? 'text-ink-soft' : '';
   return (
     <h3 className={`${className} group-hover:underline ${tone}`.trim()}>
-      {title}
-      {children}
+      {title} {children}
     </h3>
   );
 }
@@ -161,10 +160,10 @@ export function DepartmentCards({ names, inRow = 3 }: DepartmentCardsProps) {
               <Name route={route} className="text-h4 sm:text-h3" />
             </div>
             <Description route={route} margin="sm:mt-2" />
+            <LearnMore route={route} />
             <Disclosure openWide summary={<DetailsLabel title={title} />}>
               <CardDetails route={route} />
             </Disclosure>
-            <LearnMore route={route} />
           </li>
         );
       })}
