@@ -69,7 +69,7 @@ export function ArticleCard({
     </a>
   );
   return (
-    <li className={`article-card card group relative flex flex-col ${layout}`}>
+    <li className={`article-card card group relative flex flex-col *:first:order-first ${layout}`}>
       {picture && (
         <PictureElement
           source={picture}
@@ -80,7 +80,10 @@ export function ArticleCard({
         />
       )}
       <div className={`flex grow flex-col ${row ? 'md:col-span-2' : ''} ${flows}`.trim()}>
-        <div className="mb-3">
+        <h3 className={`text-h3 group-hover:underline ${featured ? 'md:text-h2' : ''}`.trim()}>
+          <UnbrokenText text={title} />
+        </h3>
+        <div className="order-first mb-3">
           <ArticleDetails
             date={date}
             day={words.formatDay(date)}
@@ -89,9 +92,6 @@ export function ArticleCard({
             badge={tags !== undefined}
           />
         </div>
-        <h3 className={`text-h3 group-hover:underline ${featured ? 'md:text-h2' : ''}`.trim()}>
-          <UnbrokenText text={title} />
-        </h3>
         <p className="mt-2 mb-3 text-ink-soft">
           <UnbrokenText text={excerpt} />
         </p>
