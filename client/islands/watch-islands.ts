@@ -51,6 +51,8 @@ export function watchIslands(): void {
     });
     onUse(element, hydrate);
     const { script } = element.dataset;
-    if (script) onApproach(element, () => preloadModule(script));
+    // an island without a box of its own never comes near
+    const [box = element] = element.children;
+    if (script) onApproach(box, () => preloadModule(script));
   }
 }

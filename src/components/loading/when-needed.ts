@@ -30,7 +30,7 @@ export function once(load: () => Promise<unknown>): () => void {
 }
 
 /** Runs `run` each time the element gets the focus, a press or input. */
-export function onUse(element: HTMLElement, run: () => void): void {
+export function onUse(element: Element, run: () => void): void {
   for (const use of ['focusin', 'pointerdown', 'input']) {
     element.addEventListener(use, run, { passive: true });
   }
@@ -41,7 +41,7 @@ export function onUse(element: HTMLElement, run: () => void): void {
  * loaded. Earlier, the code would compete for bandwidth with the first paint. An idle browser looks
  * further ahead, but not to the end of a long page, which few visitors reach.
  */
-export function onApproach(element: HTMLElement, load: () => Promise<unknown>): void {
+export function onApproach(element: Element, load: () => Promise<unknown>): void {
   const start = once(load);
   function startWithin(rootMargin: string): void {
     const observer = new IntersectionObserver(
