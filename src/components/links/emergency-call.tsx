@@ -3,7 +3,7 @@ import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 
-interface EmergencyCallProps {
+export interface EmergencyCallProps {
   label: ReactNode;
   /** A line around it, on a red ground. */
   onRed?: boolean | undefined;

@@ -27,8 +27,8 @@ const uses = {
     400,
     740,
   ],
-  // on a phone it is a strip beside text, as high as the text and cropped at both sides
-  row: ['(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
+  // three or four in a row; on a phone a small square beside its title
+  row: ['(width < 29rem) 8rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem', 400, 1200],
   // two in a row; on a phone beside its words
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],

@@ -14,7 +14,7 @@ import { FeedLink } from './feed-link.tsx';
 import { MedicalArticlesIsland } from './island/medical-articles.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** Letters of a heading that are one line of the largest size beside the search. */
+/** Maximum letters of a heading that fits on one line beside the search, in the largest size. */
 const roomBesideSearch = 14;
 
 /** /medical-blog, filtered by ?q= and ?category=. */

@@ -69,8 +69,8 @@ function findQuestion(query: Query) {
 }
 
 /**
- * Returns the one row of a section whose name was typed, or that has every word. Words of the headings, and those
- * that the site does not have, tell no row from the others: 'hernia op' is the 'Hernia operation' of the operations.
+ * Returns the one row of a section whose name was typed, or that has every word. Ignores words of the headings,
+ * which all rows share, and words that the site does not have: 'hernia op' finds 'Hernia operation'.
  */
 function findRow(section: PlacedSection, query: Query) {
   const { lines, language } = section;

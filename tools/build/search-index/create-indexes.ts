@@ -31,7 +31,7 @@ const weightOf = (boost: number, length: number) =>
   boost *
   (least + (saturation + 1) / (1 + saturation * (1 - lengthWeight + lengthWeight * length)));
 
-/** Weights are stored as whole steps: two are 1. */
+/** Rounds a weight to steps of a half, at least one, because whole numbers are packed. */
 const stepsOf = (weight: number) => Math.max(1, Math.round(2 * weight));
 
 /** Returns the weight of each term of a section, and whether its title or headings have it. */

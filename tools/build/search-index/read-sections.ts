@@ -17,7 +17,9 @@ const sectioningTags = /^(article|aside|details|li|section)$/;
 const blockClasses = /(?:^|\s)(?:block|flex|grid)(?:\s|$)/;
 const headingTag = /^h[1-3]$/;
 
+/** Returns whether a node is the ';' between a department's hours, which only screen readers read. */
 const isMark = (node?: Node) => node?.type === ElementType.Text && node.data === ';';
+
 /** Returns whether an element is not searched: by tag, `data-search="off"`, hidden but for ';', or true today only. */
 const isExcluded = ({ name, attribs, childNodes }: Element) =>
   skippedTags.test(name) ||

@@ -46,7 +46,7 @@ const shorthand = new Map(
   ),
 );
 
-/** Returns the words of a query in full: '20wks' is '20 weeks', 'ksh 500' is '500', '3am' is 'hours'; not '3 days'. */
+/** Returns the words of a query in full, without '3 days': '20wks' is '20 weeks', 'ksh 500' '500', '3am' 'hours'. */
 const wordsInFull = (query: string) =>
   wordsOfQuery(
     query

@@ -36,7 +36,7 @@ export function BestAnswer({
   const lang = useLangOf(language);
   const hasSums = !lang && address.endsWith(`#${birthCostWords.id}`);
   const isPage = heading === page;
-  // sums: the others repeat them, and the section has them all
+  // lines after the third repeat the sums, and the section has them all
   const rest = lines.slice(isPage ? 1 : 0, hasSums ? 3 : undefined);
   return (
     <section aria-labelledby="answer" className="rounded-panel bg-surface p-5 floats md:p-8">

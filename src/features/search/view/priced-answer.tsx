@@ -5,7 +5,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { askUsId } from './ask-us.tsx';
 
-/** What a price is for, the sum, and what it is by: 'Private room: KES ... a day'. */
+/** Matches an item, its price and the unit: 'Private room: KES ... a day'. */
 const priced = new RegExp(`^(.+): ((?:${site.currency}|${site.currencySign}) [\\d,]+)(.*)$`);
 
 /** A heading, whose price is the largest figure of its card. */
@@ -25,7 +25,7 @@ export function PricedHeading({ heading }: { heading: string }) {
   );
 }
 
-/** One line, whose 'Ask us' at the end leads to the phone and chat on the page. */
+/** The first line; an 'Ask us' at its end is a link to the phone and chat on the page. */
 export function AskableLine({ lines: [line = []] }: { lines: readonly ResultLine[] }) {
   const ask = useWords('birthCost').formatSum(askUs);
   const text = line.map((part) => part.text).join('');
