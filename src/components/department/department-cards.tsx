@@ -140,7 +140,7 @@ export function DepartmentCards({ names, inRow = 3 }: DepartmentCardsProps) {
   return (
     <ul
       data-search="off"
-      className={`grid gap-x-8 sm:gap-y-10 md:grid-cols-3 ${inRow === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
+      className={`grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-3 ${inRow === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
     >
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);

@@ -33,7 +33,11 @@ const uses = {
   rowHalf: ['(width < 48rem) 7rem, (width < 120rem) 36rem, 52rem', 400, 1600],
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // a card's: small on a phone, above its words on a tablet
-  card: ['(width < 29rem) 4rem, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem', 160, 1200],
+  card: [
+    '(width < 29rem) 4rem, (width < 48rem) 44vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
+    160,
+    1200,
+  ],
   // the same, and beside its words on wide screens
   shelf: ['(width < 29rem) 3.5rem, (width < 79rem) 23rem, 12rem', 160, 740],
 } as const;
