@@ -60,5 +60,5 @@ export const aboutGallery = shownOf([
   'main-building',
 ]);
 
-/** The same for a look inside: the picture of the door comes last. */
+/** All of them, for the carousel of rooms: the door, seen from outside, is last. */
 export const aboutSlides = [...aboutGallery.slice(1), ...aboutGallery.slice(0, 1)];
