@@ -68,13 +68,13 @@ export function AboutPage({ place }: PageProps) {
       <AboutFacts />
       <Section id="staff" heading={headings.staff} background="sunk">
         <SampleNote of="people" className="mb-4 text-small text-ink-soft" />
-        <StaffList people={staffKeys.slice(0, leaders)} nameClass="text-h3" />
+        <StaffList people={staffKeys.slice(0, leaders)} lead />
         <Disclosure
           openWide
           className="border-line border-b max-sm:border-t"
           summary={about.staffFold(staffKeys.length - leaders)}
         >
-          <StaffList people={staffKeys.slice(leaders)} nameClass="text-h4" />
+          <StaffList people={staffKeys.slice(leaders)} />
         </Disclosure>
         <div className="mt-6 grid gap-x-14 gap-y-4 md:mt-10 md:grid-cols-2">
           <div>

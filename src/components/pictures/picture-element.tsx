@@ -34,7 +34,7 @@ const uses = {
   portrait: ['(width < 30rem) 7rem, 12rem', 200, 600],
   // a card's: small on a phone, above its words on a tablet
   card: [
-    '(width < 29rem) 4rem, (width < 48rem) 44vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
+    '(width < 29rem) 3.5rem, (width < 48rem) 44vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
     160,
     1200,
   ],

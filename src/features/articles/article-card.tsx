@@ -76,7 +76,7 @@ export function ArticleCard({
           alt=""
           size={featured ? 'half' : size}
           eager={eager}
-          className="mb-4 aspect-3/2 rounded-panel"
+          className="mb-3 aspect-3/2 rounded-panel"
         />
       )}
       <div className={`flex grow flex-col ${row ? 'md:col-span-2' : ''} ${flows}`.trim()}>

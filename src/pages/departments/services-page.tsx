@@ -56,11 +56,11 @@ export function ServicesPage({ place }: PageProps) {
       >
         <EmergencyLine narrowOnly />
       </PageOpening>
-      <Section id="more" heading={services.moreHeading} hiddenHeading>
-        <DepartmentCards names={moreDepartments} />
-      </Section>
-      <Section id="all" heading={services.listHeading} hiddenHeading continues>
-        <DepartmentCards names={departmentCards} inRow={4} />
+      <Section id="all" heading={services.listHeading} hiddenHeading>
+        <div className="max-sm:mt-3 md:space-y-16">
+          <DepartmentCards names={moreDepartments} />
+          <DepartmentCards names={departmentCards} inRow={4} />
+        </div>
       </Section>
       <Section
         id="insurance"

@@ -62,12 +62,12 @@ export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
   return (
     <section aria-labelledby="hero">
       <Cloth ground="navy" picture="hero">
-        <h1 id="hero" className={`cloth-head cloth-head-lines mt-5 ${size}`}>
+        <h1 id="hero" className={`cloth-head cloth-head-lines mt-5 lg:mt-3 ${size}`}>
           {headlineLines.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <div className="hero-help mt-5">
+        <div className="hero-help mt-5 lg:mt-7">
           <EmergencyLine />
           <Tasks />
           <TodayLine {...day} />

@@ -18,7 +18,9 @@ export function PackageList({ today }: { today: string }) {
         <li key={key}>
           <h3 className="text-h4">{name}</h3>
           <p className="mt-2 text-small">{label}</p>
-          <p className="font-display text-h1 font-bold lg:text-h2">
+          <p
+            className={`font-display text-h1 font-bold lg:text-h2 ${isShare ? 'text-brand' : ''}`.trim()}
+          >
             <UnbrokenText text={figure} />
           </p>
           {/* on paper the table below has the sums */}

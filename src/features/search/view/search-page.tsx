@@ -20,7 +20,7 @@ function Emergency({ alarm, mayBeIll, emergencies }: SearchAnswer) {
   const { searchPage } = useWords('searchPage');
   const { frame } = useWords('frame');
   const line = mayBeIll ? <EmergencyLine /> : <InEmergency label={frame.inEmergency} />;
-  if (alarm === 'calm') return <div>{line}</div>;
+  if (alarm === 'calm') return <div className="text-alarm-ink">{line}</div>;
   return (
     <div className="col-span-full">
       <UrgencyCard urgency="now" id="urgent" heading={searchPage.urgentHeading}>

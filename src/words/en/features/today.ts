@@ -126,7 +126,7 @@ export const today = {
   /** Until or from when visitors may come: above a large time. */
   visitsTime: {
     until: 'Until',
-    from: 'From',
+    from: 'Today from',
     on: (day: string) => `${formatWeekday(day)} from`,
   },
   /** Wards with hours of their own, below the time of the general wards. */

@@ -1,7 +1,5 @@
 import { schemesHere } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../formats/en.ts';
-import { capitalize } from '../../formats/format-parts.ts';
-import { ifOn } from '../../if-on.ts';
 
 /** Texts of /services around the cards. */
 export const services = {
@@ -11,10 +9,7 @@ export const services = {
   indexLabel: 'Often asked for',
   /** The link to the wards, whose page opens with the next visit. */
   visitingLabel: 'Visiting hours',
-  moreHeading: capitalize(
-    formatList(['birth', ...ifOn('dental', 'teeth'), ...ifOn('radiology', 'scans')]),
-  ),
-  listHeading: 'All other departments',
+  listHeading: 'All departments',
   insuranceHeading: 'Insurance in short',
   insuranceIntro: `We are contracted by ${formatList(schemesHere)}. Your scheme pays for what it covers.`,
   contactLabel: 'Contact Us',

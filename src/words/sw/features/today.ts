@@ -111,7 +111,7 @@ export const today: WordsOf<'today'>['today'] = {
   },
   visitsTime: {
     until: 'Hadi',
-    from: 'Kuanzia',
+    from: 'Leo kuanzia',
     on: (day) => `${formatWeekday(day)} kuanzia`,
   },
   otherWards: {

@@ -1,7 +1,5 @@
 import { schemesHere } from '../../../facts/money/insurers.ts';
-import { capitalize } from '../../formats/format-parts.ts';
 import { formatList } from '../../formats/sw.ts';
-import { ifOn } from '../../if-on.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** Texts of /sw/services around the cards. */
@@ -11,10 +9,7 @@ export const services = {
   calendarLabel: 'Ona kalenda ya kliniki',
   indexLabel: 'Yanayoulizwa zaidi',
   visitingLabel: 'Saa za kutembelea',
-  moreHeading: capitalize(
-    formatList(['uzazi', ...ifOn('dental', 'meno'), ...ifOn('radiology', 'X-ray')]),
-  ),
-  listHeading: 'Idara nyingine zote',
+  listHeading: 'Idara zote',
   insuranceHeading: 'Bima kwa ufupi',
   insuranceIntro: `Tuna mkataba na ${formatList(schemesHere)}. Bima yako hulipia huduma zilizo ndani yake.`,
   contactLabel: 'Wasiliana nasi',
