@@ -8,7 +8,10 @@ import type { AskedClinics, SearchResult } from '../../../components/search-answ
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../../facts/schedule/notice.ts';
+import { knownPlaces } from '../../../site/known-places.ts';
+import { isDepartmentRoute } from '../../../site/routes.ts';
 import { dayAfter } from '../../../time/days.ts';
+import { bookingHref } from '../../../words/places.ts';
 import { AskableLine, PricedHeading } from './priced-answer.tsx';
 import { FoundLink, Lines } from './search-results.tsx';
 
@@ -18,6 +21,21 @@ export interface Schedule extends Pick<PageProps, 'today' | 'changes'> {
     { day: string; special: readonly SpecialHours[] } & Pick<AskedClinics, 'ids'>
   >;
   visits: ReactNode;
+}
+
+/** The booking of a department, in the words of its page; null if it takes none. */
+function BookingLink({ address }: { address: string }) {
+  const { departmentPages } = useWords('departmentPages');
+  const place = knownPlaces.get(address);
+  if (!place || !isDepartmentRoute(place.name)) return null;
+  const { actions } = departmentPages[place.name];
+  const booking = actions.find(({ target }) => target === 'appointments');
+  if (!booking) return null;
+  return (
+    <a href={bookingHref(place)} className="text-link touch-target">
+      {booking.label}
+    </a>
+  );
 }
 
 /** The answer to a common question, above the results. */
@@ -64,12 +82,15 @@ export function BestAnswer({
         </div>
       )}
       {isPage && (
-        <a href={phoneHref} className="text-link touch-target mt-3">
-          {/* a space beside an element is lost in a flex box */}
-          <span>
-            <UnbrokenText text={`${frame.call} ${site.phone}`} />
-          </span>
-        </a>
+        <p className="mt-3 flex flex-wrap gap-x-8">
+          {!lang && <BookingLink address={address} />}
+          <a href={phoneHref} className="text-link touch-target">
+            {/* a space beside an element is lost in a flex box */}
+            <span>
+              <UnbrokenText text={`${frame.call} ${site.phone}`} />
+            </span>
+          </a>
+        </p>
       )}
       {hasSums && (
         <PageLink to="whatWillIPay" line="mt-3" className="text-link touch-target">
