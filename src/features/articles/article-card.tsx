@@ -29,7 +29,7 @@ const inColumn = 'lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:gap-y-1';
 /**
  * An article in a list: picture, details, title, excerpt, and one link that covers the card. On
  * wide screens a `featured` card fills a row, with the picture next to the text; in a `row` that is
- * small, as it is on phones in every card.
+ * small, as it is on phones in all others.
  */
 export function ArticleCard({
   article,

@@ -1,11 +1,10 @@
 import { PageOpening } from '../../components/cloth/page-opening.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
-import { PageLink } from '../../components/links/page-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { FeedLink } from './feed-link.tsx';
+import { BlogLinks } from './blog-links.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
 /** /blog: its articles, newest first. */
@@ -38,13 +37,8 @@ export function BlogPage({ place }: PageProps) {
             />
           ))}
         </ul>
-        <div className="mt-12 flex flex-wrap gap-x-8">
-          <PageLink to="medicalBlog" line="" className="text-link touch-target">
-            {blogPage.guides}
-          </PageLink>
-          <p className="no-print">
-            <FeedLink blog="blog" />
-          </p>
+        <div className="mt-12">
+          <BlogLinks blog="blog" />
         </div>
       </Section>
       <CallToAction {...closings.articles} />

@@ -3,14 +3,13 @@ import { headStep } from '../../components/cloth/head-step.ts';
 import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
 import { Island } from '../../components/island.tsx';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
-import { PageLink } from '../../components/links/page-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { SampleNote } from '../../components/notes/sample-note.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { type PersonKey, people } from '../../facts/people/people.ts';
 import { placePath } from '../../site/addresses.ts';
 import type { Article } from '../../words/articles/article.ts';
-import { FeedLink } from './feed-link.tsx';
+import { BlogLinks } from './blog-links.tsx';
 import { MedicalArticlesIsland } from './island/medical-articles.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
@@ -64,14 +63,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         />
         <div className="col-span-full mt-8 flex flex-wrap items-baseline justify-between gap-x-8">
           <SampleNote of="people" className="text-small text-ink-soft" />
-          <div className="flex flex-wrap gap-x-8">
-            <PageLink to="blog" line="" className="text-link touch-target">
-              {medicalBlogPage.articles}
-            </PageLink>
-            <p className="no-print">
-              <FeedLink blog="medicalBlog" />
-            </p>
-          </div>
+          <BlogLinks blog="medicalBlog" />
         </div>
       </div>
       <CallToAction {...closings.articles} />
