@@ -90,8 +90,9 @@ function createIndex(all: readonly ParsedPage[], language: Language): SearchInde
         (place?.name !== 'emergencyCard' || !fragment) &&
         `${place?.name}#${original}` !== careAfterLoss;
       for (const [term, { weight, isNamed }] of isFound ? weighTerms(page, section, termsIn) : []) {
-        const before = postings.get(term) ?? [];
-        postings.set(term, [...before, count, 2 * stepsOf(weight) + Number(isNamed)]);
+        const numbers = postings.get(term) ?? [];
+        numbers.push(count, 2 * stepsOf(weight) + Number(isNamed));
+        postings.set(term, numbers);
       }
       count += 1;
       const ids = [place?.entryId ?? place?.name ?? '', original];
